@@ -1,1 +1,15 @@
-//! placeholder
+//! The StableHLO interpreter. In reading order:
+//!
+//! - [`trap`]: the one error type of a run.
+//! - [`element`]: element types, their storage, and conversions between them.
+//! - [`tensor`]: dense tensors, shapes and strides, `.npy` and `.npz` files.
+//! - [`kernels`]: what the ops compute, as functions over tensors and plain parameters.
+
+pub mod element;
+//pub mod kernels;
+pub mod tensor;
+pub mod trap;
+
+pub use element::ElementType;
+pub use tensor::Tensor;
+pub use trap::Trap;

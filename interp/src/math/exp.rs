@@ -1,0 +1,202 @@
+//! The exponential and what is made of it: `exp`, `expm1`, `logistic`, `tanh`, `sinh`, `cosh`.
+//!
+//! `x = k ln 2 + r` with an integer `k` and `|r| <= ln 2 / 2`; then `e^x = 2^k (1 + p)` with
+//! `p = e^r - 1 = r + r^2 P(r)`. Where `p` or a sum with it would lose digits it is kept as a
+//! [`Pair`].
+
+use super::pair::Pair;
+use super::steps::{Format, Real, Word};
+
+/// Constants of this family.
+pub trait ExpFormat: Format {
+    /// `1 / ln 2`.
+    const LOG2_E: Self;
+    /// `ln 2` in two parts; the first has so few bits that its product with an exponent is exact.
+    const LN_2: (Self, Self);
+    /// `P(r)`: `(e^r - 1 - r) / r^2` for `|r| <= ln 2 / 2`; the error of `r P(r)` is below
+    /// `2^-28` and `2^-58`.
+    const EXP: &'static [Self];
+    /// Below the first `e^x` rounds to zero, above the second to infinity.
+    const EXP_RANGE: (Self, Self);
+    /// From here on `tanh x` rounds to one, and `expm1(-2 x)` to minus one.
+    const TANH_END: Self;
+}
+
+impl ExpFormat for f32 {
+    const LOG2_E: f32 = std::f32::consts::LOG2_E;
+    const LN_2: (f32, f32) = (0.693_145_75, 1.428_606_8e-6);
+    const EXP: &'static [f32] =
+        &[0.5, 0.16666667, 0.041666374, 0.008333274, 0.0013939958, 0.00019913448];
+    const EXP_RANGE: (f32, f32) = (-104.0, 89.0);
+    const TANH_END: f32 = 10.0;
+}
+
+impl ExpFormat for f64 {
+    const LOG2_E: f64 = std::f64::consts::LOG2_E;
+    const LN_2: (f64, f64) = (0.693_147_180_559_890_3, 5.497_923_018_708_371e-14);
+    const EXP: &'static [f64] = &[
+        0.5,
+        0.16666666666666674,
+        0.0416666666666667,
+        0.008333333333322422,
+        0.0013888888888868509,
+        0.0001984126988429911,
+        2.480158735788927e-05,
+        2.7557245915671814e-06,
+        2.7557244670225776e-07,
+        2.5108478793624584e-08,
+        2.09239358270563e-09,
+    ];
+    const EXP_RANGE: (f64, f64) = (-746.0, 710.0);
+    const TANH_END: f64 = 22.0;
+}
+
+/// `e^x = 2^exponent (1 + p)`.
+struct Parts<R: Real> {
+    exponent: R,
+    word: R::Word,
+    p: Pair<R>,
+}
+
+impl<R: Real> Parts<R>
+where
+    R::Scalar: ExpFormat,
+{
+    /// For `x` in [`EXP_RANGE`](ExpFormat::EXP_RANGE); a NaN goes into `p`.
+    #[inline(always)]
+    fn of(x: Pair<R>) -> Self {
+        let (ln_2_hi, ln_2_lo) = R::Scalar::LN_2;
+        let (exponent, word) = (x.hi * R::from(R::Scalar::LOG2_E)).round();
+        let near = (-exponent).fma(ln_2_hi, x.hi);
+        let r = (-exponent).fma(ln_2_lo, near);
+        let rest = (-exponent).fma(ln_2_lo, near - r) + x.lo;
+        let tail = (r * r).fma(r.polynomial(R::Scalar::EXP), rest);
+        Parts { exponent, word, p: Pair::new(r, r.fma(rest, tail)) }
+    }
+
+    /// `1 + p`.
+    #[inline(always)]
+    fn one_plus(&self) -> Pair<R> {
+        let sum = Pair::ordered_sum(R::of(1.0), self.p.hi);
+        Pair::new(sum.hi, sum.lo + self.p.lo)
+    }
+
+    /// `2^-exponent`, or zero where that is too small to matter beside one.
+    #[inline(always)]
+    fn shrink(&self) -> R {
+        let biased = R::Word::of(R::Scalar::BIAS) - self.word;
+        let power = R::from_word(biased << R::Scalar::FRACTION);
+        R::select(self.exponent.lt(R::of(120.0)), power, R::of(0.0))
+    }
+
+    /// `(e^x - 1) / 2^exponent`, for `x` above minus 60.
+    #[inline(always)]
+    fn minus_one(&self) -> Pair<R> {
+        let gap = Pair::sum(R::of(1.0), -self.shrink());
+        let p = self.p.normal();
+        let sum = Pair::sum(gap.hi, p.hi);
+        Pair::new(sum.hi, sum.lo + (gap.lo + p.lo))
+    }
+}
+
+/// `e^x` for a pair whose `hi` may be of any size.
+#[inline(always)]
+pub(super) fn exp_of_pair<R: Real>(x: Pair<R>) -> R
+where
+    R::Scalar: ExpFormat,
+{
+    let (low, high) = R::Scalar::EXP_RANGE;
+    let hi = x.hi.at_least(low).at_most(high);
+    let parts = Parts::of(Pair::new(hi, x.lo));
+    parts.one_plus().round().scale(parts.exponent, parts.word)
+}
+
+/// `e^x`.
+#[inline(always)]
+pub fn exp<R: Real>(x: R) -> R
+where
+    R::Scalar: ExpFormat,
+{
+    exp_of_pair(Pair::new(x, R::of(0.0)))
+}
+
+/// `e^x - 1`.
+#[inline(always)]
+pub fn expm1<R: Real>(x: R) -> R
+where
+    R::Scalar: ExpFormat,
+{
+    let end = R::from(R::Scalar::TANH_END);
+    let (_, high) = R::Scalar::EXP_RANGE;
+    let clamped = x.at_least(-(end + end)).at_most(high);
+    let parts = Parts::of(Pair::new(clamped, R::of(0.0)));
+    let value = parts.minus_one().round().scale(parts.exponent, parts.word);
+    value.copysign(x)
+}
+
+/// `1 / (1 + e^-x)`.
+#[inline(always)]
+pub fn logistic<R: Real>(x: R) -> R
+where
+    R::Scalar: ExpFormat,
+{
+    let (low, _) = R::Scalar::EXP_RANGE;
+    let parts = Parts::of(Pair::new((-x.abs()).at_least(low), R::of(0.0)));
+    let power = parts.one_plus();
+    // Where e^-|x| is no normal number it is nothing beside one.
+    let scale = R::power_of_two(parts.word);
+    let scale = R::select(R::of(-120.0).lt(parts.exponent), scale, R::of(0.0));
+    let small = power.scaled(scale);
+    let sum = Pair::sum(R::of(1.0), small.hi);
+    let whole = Pair::new(sum.hi, sum.lo + small.lo);
+    let negative = x.lt(R::of(0.0));
+    let one = Pair::new(R::of(1.0), R::of(0.0));
+    let value = Pair::select(negative, power, one).over(whole).round();
+    R::select(negative, value.scale(parts.exponent, parts.word), value)
+}
+
+/// The hyperbolic tangent, `(e^2x - 1) / (e^2x + 1)`.
+#[inline(always)]
+pub fn tanh<R: Real>(x: R) -> R
+where
+    R::Scalar: ExpFormat,
+{
+    let magnitude = x.abs().at_most(R::Scalar::TANH_END);
+    let parts = Parts::of(Pair::new(magnitude + magnitude, R::of(0.0)));
+    let above = parts.minus_one();
+    let twice = parts.shrink() + parts.shrink();
+    let sum = Pair::sum(above.hi, twice);
+    let below = Pair::new(sum.hi, sum.lo + above.lo);
+    above.over(below).round().copysign(x)
+}
+
+/// The hyperbolic sine, `(e^x - e^-x) / 2`.
+#[inline(always)]
+pub fn sinh<R: Real>(x: R) -> R
+where
+    R::Scalar: ExpFormat,
+{
+    let (_, high) = R::Scalar::EXP_RANGE;
+    let parts = Parts::of(Pair::new(x.abs().at_most(R::from(high) + R::of(1.0)), R::of(0.0)));
+    let above = parts.minus_one();
+    let second = above.over(parts.one_plus()).scaled(parts.shrink());
+    let sum = Pair::sum(above.hi, second.hi);
+    let value = sum.hi + (sum.lo + (above.lo + second.lo));
+    (value * R::of(0.5)).scale(parts.exponent, parts.word).copysign(x)
+}
+
+/// The hyperbolic cosine, `(e^x + e^-x) / 2`.
+#[inline(always)]
+pub fn cosh<R: Real>(x: R) -> R
+where
+    R::Scalar: ExpFormat,
+{
+    let (_, high) = R::Scalar::EXP_RANGE;
+    let parts = Parts::of(Pair::new(x.abs().at_most(R::from(high) + R::of(1.0)), R::of(0.0)));
+    let power = parts.one_plus();
+    let shrink = parts.shrink();
+    let inverse = Pair::new(shrink * shrink, R::of(0.0)).over(power);
+    let sum = Pair::sum(power.hi, inverse.hi);
+    let value = sum.hi + (sum.lo + (power.lo + inverse.lo));
+    (value * R::of(0.5)).scale(parts.exponent, parts.word)
+}
