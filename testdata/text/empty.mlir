@@ -1,0 +1,2 @@
+// run: roundtrip
+// A file without a module gets one.
