@@ -1,0 +1,113 @@
+//! Locations: where an op came from.
+//!
+//! A [`Loc`] is four bytes. A position in a loaded file is its offset in the context's source map, not interned;
+//! every other kind is an interned [`LocData`].
+
+use crate::context::Context;
+use crate::ids::{Attr, LocId, Name};
+
+/// The location of an op or a block argument.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+pub struct Loc(u32);
+
+const INTERNED: u32 = 1 << 31;
+
+/// What a [`Loc`] stands for.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum LocKind<'a> {
+    /// `loc(unknown)`.
+    Unknown,
+    /// A byte offset in the context's source map.
+    Source(u32),
+    /// Anything that was written out.
+    Interned(&'a LocData),
+}
+
+/// A location that was written out.
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
+pub enum LocData {
+    /// `loc("file":line:col)`.
+    File {
+        /// The file's name as written.
+        file: Name,
+        /// From 1.
+        line: u32,
+        /// From 1.
+        col: u32,
+    },
+    /// `loc("file":line:col to line:col)`.
+    Range {
+        /// The file's name as written.
+        file: Name,
+        /// From 1: first line and column, last line and column.
+        span: [u32; 4],
+    },
+    /// `loc("name"(child))`; `child` unknown when not written.
+    Named {
+        /// The name.
+        name: Name,
+        /// Where it stands.
+        child: Loc,
+    },
+    /// `loc(callsite(callee at caller))`.
+    CallSite {
+        /// What was called.
+        callee: Loc,
+        /// From where.
+        caller: Loc,
+    },
+    /// `loc(fused<metadata>[locs])`.
+    Fused {
+        /// The locations that became one.
+        locs: Box<[Loc]>,
+        /// Why.
+        metadata: Option<Attr>,
+    },
+}
+
+impl Loc {
+    /// `loc(unknown)`.
+    pub const UNKNOWN: Loc = Loc(0);
+
+    /// Byte `offset` of the source map. Positions beyond 2 GiB of loaded text become unknown.
+    #[inline]
+    pub fn source(offset: u32) -> Loc {
+        if offset < INTERNED - 1 { Loc(offset + 1) } else { Loc::UNKNOWN }
+    }
+
+    #[inline]
+    pub(crate) fn interned(id: LocId) -> Loc {
+        Loc(id.index() as u32 | INTERNED)
+    }
+
+    /// What the location is.
+    #[inline]
+    pub fn kind(self, cx: &Context) -> LocKind<'_> {
+        match self.0 {
+            0 => LocKind::Unknown,
+            n if n & INTERNED != 0 => LocKind::Interned(cx.loc_data(LocId::new((n & !INTERNED) as usize))),
+            n => LocKind::Source(n - 1),
+        }
+    }
+
+    /// Whether this is `loc(unknown)`.
+    pub fn is_unknown(self) -> bool {
+        self.0 == 0
+    }
+
+    /// The first position in a loaded file that the location leads to, looking into names, calls and fusions.
+    pub fn source_offset(self, cx: &Context) -> Option<u32> {
+        let mut loc = self;
+        // Every step goes to an older location, so the walk ends.
+        loop {
+            loc = match loc.kind(cx) {
+                LocKind::Unknown => return None,
+                LocKind::Source(offset) => return Some(offset),
+                LocKind::Interned(LocData::Named { child, .. }) => *child,
+                LocKind::Interned(LocData::CallSite { callee, .. }) => *callee,
+                LocKind::Interned(LocData::Fused { locs, .. }) => *locs.first()?,
+                LocKind::Interned(LocData::File { .. } | LocData::Range { .. }) => return None,
+            }
+        }
+    }
+}

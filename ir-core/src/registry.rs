@@ -1,0 +1,154 @@
+//! The registry: which dialects there are. Built once at start-up, then shared and only read.
+
+use std::sync::{Arc, Mutex, OnceLock};
+
+use rustc_hash::FxHashMap;
+
+use crate::attrs::AttrDef;
+use crate::context::Context;
+use crate::diag::Diagnostics;
+use crate::ids::{Attr, Name, Type};
+use crate::op_def::{OpDef, bits_of, traits};
+use crate::text::{CustomDirective, Format};
+use crate::types::TypeDef;
+use crate::view::OpRef;
+
+/// A dialect: a name and lists of rows. A program outside this workspace defines one the same way.
+pub struct Dialect {
+    /// All before the first dot of its ops, types and attributes.
+    pub name: &'static str,
+    /// Tables of ops.
+    pub ops: &'static [&'static [&'static OpDef]],
+    /// Types.
+    pub types: &'static [&'static TypeDef],
+    /// Attributes.
+    pub attrs: &'static [&'static AttrDef],
+    /// Functions behind `custom<Name>(…)` in its formats.
+    pub customs: &'static [CustomDirective],
+    /// Whether types and attributes that no row describes are kept as written (like those of an unregistered dialect).
+    pub keeps_unknown: bool,
+    /// Suggests an alias such as `map` for an attribute that is worth naming once at the top of the text.
+    pub attr_alias: Option<fn(&Context, Attr) -> Option<&'static str>>,
+    /// The same for types.
+    pub type_alias: Option<fn(&Context, Type) -> Option<&'static str>>,
+    /// Checks a discardable attribute `dialect.name` on an op.
+    pub verify_attr: Option<fn(OpRef<'_>, Name, Attr, &mut Diagnostics)>,
+}
+
+impl Dialect {
+    /// A dialect without anything, for `..Dialect::EMPTY`.
+    pub const EMPTY: Dialect = Dialect {
+        name: "",
+        ops: &[],
+        types: &[],
+        attrs: &[],
+        customs: &[],
+        keeps_unknown: false,
+        attr_alias: None,
+        type_alias: None,
+        verify_attr: None,
+    };
+}
+
+/// See the module's documentation.
+#[derive(Default)]
+pub struct Registry {
+    dialects: Vec<&'static Dialect>,
+    ops: FxHashMap<&'static [u8], &'static OpDef>,
+    types: FxHashMap<&'static [u8], &'static TypeDef>,
+    attrs: FxHashMap<&'static [u8], &'static AttrDef>,
+}
+
+impl Registry {
+    /// An empty registry.
+    pub fn new() -> Self {
+        Self::default()
+    }
+
+    /// Adds a dialect.
+    ///
+    /// # Panics
+    /// When a name is already taken, or a format does not parse: mistakes of the dialect's author, found by any test
+    /// that registers it.
+    #[must_use]
+    pub fn with(mut self, dialect: &'static Dialect) -> Self {
+        if self.dialect(dialect.name).is_some_and(|known| std::ptr::eq(known, dialect)) {
+            return self;
+        }
+        for def in dialect.ops.iter().copied().flatten() {
+            let clash = self.ops.insert(def.name.as_bytes(), def);
+            assert!(clash.is_none(), "the op `{}` is defined twice", def.name);
+            if !def.format.is_empty() {
+                def.compiled.get_or_init(|| {
+                    Format::compile(def, dialect.customs)
+                        .unwrap_or_else(|error| panic!("the format of `{}`: {error}", def.name))
+                });
+            }
+        }
+        for def in dialect.types {
+            let clash = self.types.insert(def.name.as_bytes(), def);
+            assert!(clash.is_none(), "the type `{}` is defined twice", def.name);
+        }
+        for def in dialect.attrs {
+            let clash = self.attrs.insert(def.name.as_bytes(), def);
+            assert!(clash.is_none(), "the attribute `{}` is defined twice", def.name);
+        }
+        self.dialects.push(dialect);
+        self
+    }
+
+    /// Ends registration.
+    pub fn freeze(self) -> Arc<Registry> {
+        Arc::new(self)
+    }
+
+    /// All dialects in the order of registration.
+    pub fn dialects(&self) -> &[&'static Dialect] {
+        &self.dialects
+    }
+
+    /// The dialect called `name`.
+    pub fn dialect(&self, name: &str) -> Option<&'static Dialect> {
+        self.dialects.iter().find(|dialect| dialect.name == name).copied()
+    }
+
+    /// The op row called `name`.
+    #[inline]
+    pub fn op(&self, name: &[u8]) -> Option<&'static OpDef> {
+        self.ops.get(name).copied()
+    }
+
+    /// All op rows, dialect by dialect in the order of their tables.
+    pub fn ops(&self) -> impl Iterator<Item = &'static OpDef> + '_ {
+        self.dialects.iter().flat_map(|dialect| dialect.ops.iter().copied().flatten().copied())
+    }
+
+    /// The type row called `name`.
+    pub fn type_def(&self, name: &[u8]) -> Option<&'static TypeDef> {
+        self.types.get(name).copied()
+    }
+
+    /// The attribute row called `name`.
+    pub fn attr_def(&self, name: &[u8]) -> Option<&'static AttrDef> {
+        self.attrs.get(name).copied()
+    }
+
+    /// The row that stands for the unregistered op `name`: one a name for the life of the process.
+    pub fn unregistered(name: &str) -> &'static OpDef {
+        static ROWS: OnceLock<Mutex<FxHashMap<&'static str, &'static OpDef>>> = OnceLock::new();
+        let mut rows =
+            ROWS.get_or_init(Mutex::default).lock().unwrap_or_else(|poisoned| poisoned.into_inner());
+        if let Some(&def) = rows.get(name) {
+            return def;
+        }
+        let name: &'static str = name.to_owned().leak();
+        let def: &'static OpDef = Box::leak(Box::new(OpDef {
+            name,
+            traits: &[],
+            bits: bits_of(&[traits::UNREGISTERED]),
+            ..OpDef::EMPTY
+        }));
+        rows.insert(name, def);
+        def
+    }
+}

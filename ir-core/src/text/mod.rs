@@ -1,0 +1,34 @@
+//! MLIR text, read and written byte for byte as the reference tools do. In reading order:
+//!
+//! - [`lexer`](Token): tokens
+//! - [`parser`](Parser): the token stream and reporting; `types`, `attrs`, `dense`, `affine`, `locations`, `resources`
+//!   add one production each, with the printer beside it
+//! - `aliases`: alias definitions of a text; `alias_printing`: which ones to print
+//! - [`op_parser`](OpParser): values, blocks, regions, ops; `module_parser`: a whole file, bodies in parallel
+//! - [`format`](Format): the declarative assembly format, which drives parser and printer
+//! - [`printer`](Printer), [`op_printer`](OpPrinter), `value_names`: writing
+
+mod affine;
+mod alias_printing;
+mod aliases;
+mod attrs;
+mod dense;
+mod format;
+mod lexer;
+mod locations;
+mod module_parser;
+mod op_parser;
+mod op_printer;
+mod parser;
+mod printer;
+mod resources;
+mod types;
+mod value_names;
+
+pub use format::{CustomArg, CustomDirective, Format};
+pub use lexer::Token;
+pub use module_parser::{ParseOptions, parse_module};
+pub use op_parser::{BlockArg, OpParser, OpState, OperandGroup, Unresolved};
+pub use op_printer::{OpPrinter, print_module, print_op};
+pub use parser::{Delimiter, MAX_DEPTH, Parser, grow_stack};
+pub use printer::{HexElements, PrintFlags, Printer};

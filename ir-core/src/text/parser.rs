@@ -1,0 +1,412 @@
+//! The parser's base: the token stream, reporting, and the small readers that everything above shares.
+//!
+//! Conventions: a method `parse_x` reports when it finds no x, `opt_x` consumes nothing then. `None` after `parse_x`
+//! always means that something was reported. The parser stands on a token that is lexed but not consumed.
+
+use std::sync::Arc;
+
+use rustc_hash::FxHashMap;
+
+use super::aliases::Aliases;
+use super::lexer::{Token, token_at};
+use crate::context::Context;
+use crate::diag::{Diagnostics, Draft, Span};
+use crate::ids::{Attr, Name, Type};
+use crate::location::Loc;
+use crate::source::SourceFile;
+
+/// Regions, types, attributes and locations nest at most this deep; what is deeper gets a diagnostic. Stacks grow as
+/// needed (see [`deeper`](Parser::deeper)), so that the limit holds on every thread.
+pub const MAX_DEPTH: u32 = 10_000;
+
+/// Whether a list has brackets, and which.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Delimiter {
+    /// `( … )`
+    Paren,
+    /// `[ … ]`
+    Square,
+    /// `{ … }`
+    Brace,
+    /// `< … >`
+    Angle,
+}
+
+impl Delimiter {
+    fn tokens(self) -> (Token, Token, &'static str, &'static str) {
+        match self {
+            Delimiter::Paren => (Token::LParen, Token::RParen, "(", ")"),
+            Delimiter::Square => (Token::LSquare, Token::RSquare, "[", "]"),
+            Delimiter::Brace => (Token::LBrace, Token::RBrace, "{", "}"),
+            Delimiter::Angle => (Token::Less, Token::Greater, "<", ">"),
+        }
+    }
+}
+
+/// See the module's documentation.
+pub struct Parser<'a> {
+    /// The context.
+    pub cx: &'a Context,
+    /// What was reported so far.
+    pub diags: Diagnostics,
+    /// Whether ops, types and attributes of unregistered dialects are read.
+    pub allow_unregistered: bool,
+    pub(super) src: &'a [u8],
+    pub(super) file: Arc<SourceFile>,
+    pub(super) aliases: Arc<Aliases>,
+    /// Types by their text, so that a type seen before costs one lookup.
+    pub(super) type_cache: FxHashMap<&'a [u8], Type>,
+    pub(super) last_type: (&'a [u8], Type),
+    /// Numbers the `distinct[…]` attributes of the text by the number written there.
+    pub(super) distinct: FxHashMap<u64, Attr>,
+    token: Token,
+    start: usize,
+    end: usize,
+    last_end: usize,
+    depth: u32,
+}
+
+impl<'a> Parser<'a> {
+    /// A parser at the start of `text`, which is the text of `file`.
+    pub fn new(cx: &'a Context, file: Arc<SourceFile>, text: &'a [u8]) -> Self {
+        let mut parser = Parser {
+            cx,
+            diags: Diagnostics::default(),
+            allow_unregistered: false,
+            src: text,
+            file,
+            aliases: Arc::default(),
+            type_cache: FxHashMap::default(),
+            last_type: (b"\0", Type::ERROR),
+            distinct: FxHashMap::default(),
+            token: Token::Eof,
+            start: 0,
+            end: 0,
+            last_end: 0,
+            depth: 0,
+        };
+        parser.jump(0);
+        parser
+    }
+
+    /// A parser over the same text with the same aliases at byte `at`, for a worker or a text further down.
+    pub(super) fn fork(&self, at: usize) -> Parser<'a> {
+        let mut parser = Parser::new(self.cx, self.file.clone(), self.src);
+        parser.allow_unregistered = self.allow_unregistered;
+        parser.aliases = self.aliases.clone();
+        parser.depth = self.depth;
+        parser.jump(at);
+        parser
+    }
+
+    // ---- tokens ----
+
+    /// The token that comes next.
+    #[inline]
+    pub fn token(&self) -> Token {
+        self.token
+    }
+
+    /// The text of the token that comes next.
+    #[inline]
+    pub fn text(&self) -> &'a [u8] {
+        &self.src[self.start..self.end]
+    }
+
+    /// Where the next token begins, in the text.
+    #[inline]
+    pub fn offset(&self) -> usize {
+        self.start
+    }
+
+    /// Where the last consumed token ended, in the text.
+    #[inline]
+    pub fn last_end(&self) -> usize {
+        self.last_end
+    }
+
+    /// The whole text.
+    pub fn source(&self) -> &'a [u8] {
+        self.src
+    }
+
+    /// Consumes the next token.
+    #[inline]
+    pub fn advance(&mut self) {
+        self.last_end = self.end;
+        (self.token, self.start, self.end) = token_at(self.src, self.end);
+    }
+
+    /// Goes on at byte `at` of the text, a boundary between tokens that the caller found.
+    #[inline]
+    pub(super) fn jump(&mut self, at: usize) {
+        self.last_end = at;
+        (self.token, self.start, self.end) = token_at(self.src, at);
+    }
+
+    /// Whether the next token is `token`.
+    #[inline]
+    pub fn is(&self, token: Token) -> bool {
+        self.token == token
+    }
+
+    /// Consumes the next token if it is `token`.
+    #[inline]
+    pub fn eat(&mut self, token: Token) -> bool {
+        let found = self.token == token;
+        if found {
+            self.advance();
+        }
+        found
+    }
+
+    /// Consumes `token`, or reports `expected 'spelling'`.
+    #[inline]
+    pub fn expect(&mut self, token: Token, spelling: &str) -> Option<()> {
+        if self.eat(token) {
+            return Some(());
+        }
+        self.fail("expected-token", format!("expected '{spelling}'"))
+    }
+
+    /// Whether the next token is the keyword `word`.
+    #[inline]
+    pub fn is_keyword(&self, word: &str) -> bool {
+        self.token == Token::BareId && self.text() == word.as_bytes()
+    }
+
+    /// Consumes the keyword `word` if it comes next.
+    #[inline]
+    pub fn eat_keyword(&mut self, word: &str) -> bool {
+        let found = self.is_keyword(word);
+        if found {
+            self.advance();
+        }
+        found
+    }
+
+    /// Consumes the keyword `word`, or reports `expected 'word'`.
+    pub fn expect_keyword(&mut self, word: &str) -> Option<()> {
+        if self.eat_keyword(word) {
+            return Some(());
+        }
+        self.fail("expected-keyword", format!("expected '{word}'"))
+    }
+
+    /// Any bare identifier.
+    pub fn opt_keyword(&mut self) -> Option<&'a [u8]> {
+        if self.token != Token::BareId {
+            return None;
+        }
+        let text = self.text();
+        self.advance();
+        Some(text)
+    }
+
+    /// Any bare identifier, or a report `expected valid keyword`.
+    pub fn parse_keyword(&mut self) -> Option<&'a [u8]> {
+        match self.opt_keyword() {
+            Some(word) => Some(word),
+            None => self.fail("expected-keyword", "expected valid keyword"),
+        }
+    }
+
+    // ---- places and reports ----
+
+    /// The place of the next token.
+    pub fn span(&self) -> Span {
+        self.span_of(self.start, self.end)
+    }
+
+    /// The place of the bytes `start..end` of the text.
+    pub fn span_of(&self, start: usize, end: usize) -> Span {
+        Span { loc: self.loc_at(start), len: (end - start) as u32 }
+    }
+
+    /// The location of byte `at` of the text.
+    #[inline]
+    pub fn loc_at(&self, at: usize) -> Loc {
+        u32::try_from(at).ok().and_then(|at| self.file.base.checked_add(at)).map_or(Loc::UNKNOWN, Loc::source)
+    }
+
+    /// Starts an error at the next token.
+    pub fn error(&mut self, code: &'static str, message: impl Into<String>) -> Draft<'_> {
+        let span = self.span();
+        self.diags.error(code, span, message)
+    }
+
+    /// Starts an error at a place.
+    pub fn error_at(&mut self, span: Span, code: &'static str, message: impl Into<String>) -> Draft<'_> {
+        self.diags.error(code, span, message)
+    }
+
+    /// Reports an error at the next token.
+    pub fn fail<T>(&mut self, code: &'static str, message: impl Into<String>) -> Option<T> {
+        self.error(code, message).emit();
+        None
+    }
+
+    /// Reports an error at a place.
+    pub fn fail_at<T>(&mut self, span: Span, code: &'static str, message: impl Into<String>) -> Option<T> {
+        self.error_at(span, code, message).emit();
+        None
+    }
+
+    /// Runs `read` one level deeper, on a stack with room for it; reports when the text nests too deep.
+    pub fn deeper<T>(&mut self, read: impl FnOnce(&mut Self) -> Option<T>) -> Option<T> {
+        self.enter()?;
+        let result = grow_stack(|| read(self));
+        self.leave();
+        result
+    }
+
+    pub(super) fn enter(&mut self) -> Option<()> {
+        if self.depth >= MAX_DEPTH {
+            self.error("nesting-too-deep", format!("nesting is deeper than {MAX_DEPTH} levels"))
+                .note("regions, types, attributes and locations share this limit")
+                .emit();
+            // Everything around would report in turn: the text ends here.
+            self.jump(self.src.len());
+            return None;
+        }
+        self.depth += 1;
+        Some(())
+    }
+
+    pub(super) fn leave(&mut self) {
+        self.depth -= 1;
+    }
+
+    // ---- small readers ----
+
+    /// `item (',' item)*`
+    pub fn parse_comma_list(&mut self, mut item: impl FnMut(&mut Self) -> Option<()>) -> Option<()> {
+        loop {
+            item(self)?;
+            if !self.eat(Token::Comma) {
+                return Some(());
+            }
+        }
+    }
+
+    /// `open (item (',' item)*)? close`
+    pub fn parse_delimited(
+        &mut self,
+        delimiter: Delimiter,
+        item: impl FnMut(&mut Self) -> Option<()>,
+    ) -> Option<()> {
+        let (open, close, open_text, close_text) = delimiter.tokens();
+        self.expect(open, open_text)?;
+        if self.eat(close) {
+            return Some(());
+        }
+        self.parse_comma_list(item)?;
+        self.expect(close, close_text)
+    }
+
+    /// `-? integer` that fits 64 bits; hexadecimal too.
+    pub fn parse_i64(&mut self) -> Option<i64> {
+        let start = self.start;
+        let negative = self.eat(Token::Minus);
+        if self.token != Token::Integer {
+            return self.fail("expected-integer", "expected integer value");
+        }
+        let text = self.text();
+        let magnitude = match text.strip_prefix(b"0x") {
+            Some(digits) => std::str::from_utf8(digits).ok().and_then(|digits| u64::from_str_radix(digits, 16).ok()),
+            None => decimal_u64(text),
+        };
+        let value = magnitude.and_then(|n| {
+            if negative { 0i64.checked_sub_unsigned(n) } else { i64::try_from(n).ok() }
+        });
+        match value {
+            Some(value) => {
+                self.advance();
+                Some(value)
+            }
+            None => {
+                let span = self.span_of(start, self.end);
+                self.fail_at(span, "integer-overflow", "integer value too large")
+            }
+        }
+    }
+
+    /// `[ (i64 (',' i64)*)? ]`
+    pub fn parse_i64_list(&mut self) -> Option<Vec<i64>> {
+        let mut values = Vec::new();
+        self.parse_delimited(Delimiter::Square, |p| {
+            values.push(p.parse_i64()?);
+            Some(())
+        })?;
+        Some(values)
+    }
+
+    /// `@name` or `@"name"`.
+    pub fn parse_symbol_name(&mut self) -> Option<Name> {
+        if self.token != Token::AtId {
+            return self.fail("expected-symbol", "expected valid '@'-identifier for symbol name");
+        }
+        let text = &self.text()[1..];
+        let name = if text.first() == Some(&b'"') {
+            let bytes = self.unescape(text)?;
+            self.cx.name(bytes)
+        } else {
+            self.cx.name(text)
+        };
+        self.advance();
+        Some(name)
+    }
+
+    /// The bytes of a string token.
+    pub fn parse_string(&mut self) -> Option<Vec<u8>> {
+        if self.token != Token::String {
+            return self.fail("expected-string", "expected string");
+        }
+        let bytes = self.unescape(self.text())?;
+        self.advance();
+        Some(bytes)
+    }
+
+    /// The bytes that a quoted literal stands for: `\"`, `\\`, `\n`, `\t` and two hexadecimal digits after `\`.
+    fn unescape(&mut self, quoted: &[u8]) -> Option<Vec<u8>> {
+        let inner = &quoted[1..quoted.len() - 1];
+        let mut bytes = Vec::with_capacity(inner.len());
+        let mut rest = inner;
+        while let Some(at) = memchr::memchr(b'\\', rest) {
+            bytes.extend_from_slice(&rest[..at]);
+            let escape = &rest[at + 1..];
+            let (byte, used) = match escape {
+                [b'"', ..] => (b'"', 1),
+                [b'\\', ..] => (b'\\', 1),
+                [b'n', ..] => (b'\n', 1),
+                [b't', ..] => (b'\t', 1),
+                [a, b, ..] if a.is_ascii_hexdigit() && b.is_ascii_hexdigit() => (hex_digit(*a) << 4 | hex_digit(*b), 2),
+                _ => return self.fail("bad-escape", "unknown escape in string literal"),
+            };
+            bytes.push(byte);
+            rest = &escape[used..];
+        }
+        bytes.extend_from_slice(rest);
+        Some(bytes)
+    }
+}
+
+/// The value of a hexadecimal digit.
+pub(super) fn hex_digit(digit: u8) -> u8 {
+    match digit {
+        b'0'..=b'9' => digit - b'0',
+        b'a'..=b'f' => digit - b'a' + 10,
+        _ => digit - b'A' + 10,
+    }
+}
+
+/// The number that decimal digits spell, when it fits.
+pub(super) fn decimal_u64(digits: &[u8]) -> Option<u64> {
+    digits.iter().try_fold(0u64, |n, &d| n.checked_mul(10)?.checked_add(u64::from(d.wrapping_sub(b'0'))))
+}
+
+/// Runs `f` with room on the stack for one more level of nesting, on any thread.
+#[inline]
+pub fn grow_stack<T>(f: impl FnOnce() -> T) -> T {
+    stacker::maybe_grow(128 * 1024, 4 * 1024 * 1024, f)
+}
