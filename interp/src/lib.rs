@@ -6,7 +6,7 @@
 //! - [`kernels`]: what the ops compute, as functions over tensors and plain parameters.
 
 pub mod element;
-//pub mod kernels;
+pub mod kernels;
 pub mod tensor;
 pub mod trap;
 

@@ -5,7 +5,7 @@
 //! rely on that and must leave it so ([`ElementType::normalize`]).
 
 pub mod bits;
-//pub mod convert;
+pub mod convert;
 pub mod native;
 pub mod small_float;
 

@@ -26,26 +26,15 @@ pub unsafe trait Native: Copy + Default + Send + Sync + PartialEq + 'static {}
 
 macro_rules! native {
     ($($ty:ty),*) => { $(
-        // SAFETY: a primitive number, or two of them without padding.
+        // SAFETY: a primitive number, or an array of them.
         unsafe impl Native for $ty {}
     )* };
 }
 
-native!(
-    u8,
-    i8,
-    u16,
-    i16,
-    u32,
-    i32,
-    u64,
-    i64,
-    f32,
-    f64,
-    Complex<f32>,
-    Complex<f64>,
-    [u64; 2]
-);
+native!(u8, i8, u16, i16, u32, i32, u64, i64, f32, f64, [u64; 2]);
+
+// SAFETY: two values of a type without padding, one after the other.
+unsafe impl<T: Native> Native for Complex<T> {}
 
 /// The five types that movement kernels are instantiated with, one for each slot width.
 pub trait Word: Native {}

@@ -142,7 +142,12 @@ impl Layout {
             magnitude > self.overflow
         };
         if nan || (magnitude == self.overflow && self.overflow == self.nan) {
-            return f32::NAN;
+            // With the sign, which the total order sees.
+            return f32::from_bits(if sign < 0.0 && !self.unsigned_zero {
+                0xFFC0_0000
+            } else {
+                0x7FC0_0000
+            });
         }
         if magnitude > self.max {
             return if sign < 0.0 {

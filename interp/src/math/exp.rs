@@ -52,9 +52,9 @@ impl ExpFormat for f64 {
 }
 
 /// `e^x = 2^exponent (1 + p)`.
-struct Parts<R: Real> {
-    exponent: R,
-    word: R::Word,
+pub(super) struct Parts<R: Real> {
+    pub(super) exponent: R,
+    pub(super) word: R::Word,
     p: Pair<R>,
 }
 
@@ -64,19 +64,21 @@ where
 {
     /// For `x` in [`EXP_RANGE`](ExpFormat::EXP_RANGE); a NaN goes into `p`.
     #[inline(always)]
-    fn of(x: Pair<R>) -> Self {
+    pub(super) fn of(x: Pair<R>) -> Self {
         let (ln_2_hi, ln_2_lo) = R::Scalar::LN_2;
         let (exponent, word) = (x.hi * R::from(R::Scalar::LOG2_E)).round();
         let near = (-exponent).fma(ln_2_hi, x.hi);
         let r = (-exponent).fma(ln_2_lo, near);
         let rest = (-exponent).fma(ln_2_lo, near - r) + x.lo;
-        let tail = (r * r).fma(r.polynomial(R::Scalar::EXP), rest);
-        Parts { exponent, word, p: Pair::new(r, r.fma(rest, tail)) }
+        let tail = (r * r) * r.polynomial(R::Scalar::EXP);
+        // e^(r + rest) = e^r + e^r rest; the second part of `x` may be large enough to matter.
+        let power = R::of(1.0) + (r + tail);
+        Parts { exponent, word, p: Pair::new(r, power.fma(rest, tail)) }
     }
 
     /// `1 + p`.
     #[inline(always)]
-    fn one_plus(&self) -> Pair<R> {
+    pub(super) fn one_plus(&self) -> Pair<R> {
         let sum = Pair::ordered_sum(R::of(1.0), self.p.hi);
         Pair::new(sum.hi, sum.lo + self.p.lo)
     }
@@ -142,7 +144,7 @@ where
 {
     let (low, _) = R::Scalar::EXP_RANGE;
     let parts = Parts::of(Pair::new((-x.abs()).at_least(low), R::of(0.0)));
-    let power = parts.one_plus();
+    let power = parts.one_plus().normal();
     // Where e^-|x| is no normal number it is nothing beside one.
     let scale = R::power_of_two(parts.word);
     let scale = R::select(R::of(-120.0).lt(parts.exponent), scale, R::of(0.0));
@@ -179,7 +181,7 @@ where
     let (_, high) = R::Scalar::EXP_RANGE;
     let parts = Parts::of(Pair::new(x.abs().at_most(R::from(high) + R::of(1.0)), R::of(0.0)));
     let above = parts.minus_one();
-    let second = above.over(parts.one_plus()).scaled(parts.shrink());
+    let second = above.over(parts.one_plus().normal()).scaled(parts.shrink());
     let sum = Pair::sum(above.hi, second.hi);
     let value = sum.hi + (sum.lo + (above.lo + second.lo));
     (value * R::of(0.5)).scale(parts.exponent, parts.word).copysign(x)
@@ -193,7 +195,7 @@ where
 {
     let (_, high) = R::Scalar::EXP_RANGE;
     let parts = Parts::of(Pair::new(x.abs().at_most(R::from(high) + R::of(1.0)), R::of(0.0)));
-    let power = parts.one_plus();
+    let power = parts.one_plus().normal();
     let shrink = parts.shrink();
     let inverse = Pair::new(shrink * shrink, R::of(0.0)).over(power);
     let sum = Pair::sum(power.hi, inverse.hi);

@@ -18,10 +18,10 @@ pub trait LogFormat: Format {
     const TWO_THIRDS: (Self, Self);
     /// The bits of `sqrt(1/2)`.
     const SQRT_HALF: Self::Bits;
-    /// The bits of one.
-    const ONE_BITS: Self::Bits;
     /// Beyond this magnitude one is nothing beside the square of a number.
-    const SQUARES_END: Self;
+    const HUGE: Self;
+    /// Below this magnitude the square of a number is nothing beside one.
+    const TINY: Self;
 }
 
 impl LogFormat for f32 {
@@ -29,8 +29,8 @@ impl LogFormat for f32 {
     const LOG: &'static [f32] = &[0.40000153, 0.28547162, 0.23418017];
     const TWO_THIRDS: (f32, f32) = (0.6666667, -1.9868216e-08);
     const SQRT_HALF: u32 = std::f32::consts::FRAC_1_SQRT_2.to_bits();
-    const ONE_BITS: u32 = 1.0_f32.to_bits();
-    const SQUARES_END: f32 = 16777216.0;
+    const HUGE: f32 = 16777216.0;
+    const TINY: f32 = 1.220703125e-4;
 }
 
 impl LogFormat for f64 {
@@ -47,12 +47,12 @@ impl LogFormat for f64 {
     ];
     const TWO_THIRDS: (f64, f64) = (0.6666666666666666, 3.700743415417188e-17);
     const SQRT_HALF: u64 = std::f64::consts::FRAC_1_SQRT_2.to_bits();
-    const ONE_BITS: u64 = 1.0_f64.to_bits();
-    const SQUARES_END: f64 = 9007199254740992.0;
+    const HUGE: f64 = 9007199254740992.0;
+    const TINY: f64 = 7.450580596923828e-9;
 }
 
 /// A positive number as `2^exponent (1 + f)`, with `1 + f` near one, and `s = f / (2 + f)`.
-struct Parts<R> {
+pub struct Parts<R> {
     exponent: R,
     s: Pair<R>,
 }
@@ -63,25 +63,130 @@ where
 {
     /// Of a normal pair whose `hi` is positive and finite.
     #[inline(always)]
-    fn of(x: Pair<R>) -> Self {
+    pub fn of(x: Pair<R>) -> Self {
         let (lift, lifted) = R::Scalar::LIFT;
         let small = x.hi.lt(R::Scalar::MIN_NORMAL);
         let hi = R::select(small, x.hi * R::from(lift), x.hi);
-        let shift = R::select(small, -R::from(lifted), R::of(0.0));
 
-        // The bias keeps the shifted word positive.
-        let bias = R::Word::of(R::Scalar::BIAS);
-        let one = R::Word::of(R::Scalar::ONE_BITS);
-        let biased = (hi.to_word() - R::Word::of(R::Scalar::SQRT_HALF) + one) >> R::Scalar::FRACTION;
-        let as_integer = R::from_word(biased | R::Word::of(R::Scalar::INTEGERS_BITS));
-        let exponent =
-            (as_integer - R::from(R::Scalar::INTEGERS)) - R::from_word(one | bias) ;
-        let m = R::from_word(hi.to_word() - ((biased - bias) << R::Scalar::FRACTION));
-        let shrink = R::from_word((R::Word::of(R::Scalar::BIAS_TWICE) - biased) << R::Scalar::FRACTION);
+        // Counted from one's bits the exponent is biased, so that the word stays positive.
+        let from_one = hi.to_word() - R::Word::of(R::Scalar::SQRT_HALF) + R::Word::of(R::Scalar::ONE_BITS);
+        let biased = from_one >> R::Scalar::FRACTION;
+        let integer = R::from_word(biased | R::Word::of(R::Scalar::INTEGERS_BITS));
+        let exponent = integer - R::from(R::Scalar::BIASED_INTEGERS);
+        let shift = (biased - R::Word::of(R::Scalar::BIAS)) << R::Scalar::FRACTION;
+        let m = R::from_word(hi.to_word() - shift);
+        // Half the factor, because the factor itself may be no normal number.
+        let half_shrink = R::from_word(
+            (R::Word::of(R::Scalar::BIAS_TWICE) - biased) << R::Scalar::FRACTION,
+        );
 
-        let f = Pair::ordered_sum(m - R::of(1.0), x.lo * shrink);
-        let sum = Pair::sum(R::of(2.0), f.hi);
-        let s = f.over(Pair::new(sum.hi, sum.lo + f.lo));
-        Parts { exponent: exponent + shift, s }
+        let f = Pair::ordered_sum(m - R::of(1.0), x.lo * half_shrink * R::of(0.5));
+        let below = Pair::sum(R::of(2.0), f.hi);
+        let s = f.over(Pair::new(below.hi, below.lo + f.lo));
+        Parts { exponent: exponent - R::select(small, lifted, R::of(0.0)), s }
     }
+
+    /// The logarithm of `2^extra` times the number, a little more precise than one part can hold.
+    #[inline(always)]
+    pub fn log(&self, extra: R) -> Pair<R> {
+        let (ln_2_hi, ln_2_lo) = R::Scalar::LN_2;
+        let exponent = self.exponent + extra;
+        let s = self.s.hi;
+        let square = s * s;
+        let q = square.fma(square.polynomial(R::Scalar::LOG), R::Scalar::TWO_THIRDS.0);
+        let tail = (s * square).fma(q, exponent * R::from(ln_2_lo));
+        let sum = Pair::ordered_sum(exponent * R::from(ln_2_hi), s + s);
+        Pair::new(sum.hi, sum.lo + (self.s.lo + self.s.lo + tail))
+    }
+
+    /// The logarithm with an error near `2^-34` or `2^-65` of its value.
+    #[inline(always)]
+    pub fn precise_log(&self) -> Pair<R> {
+        let (ln_2_hi, ln_2_lo) = R::Scalar::LN_2;
+        let s = self.s.normal();
+        let square = s.times(s);
+        let rest = square.hi * square.hi.polynomial(R::Scalar::LOG);
+        let q = Pair::constant(R::Scalar::TWO_THIRDS).plus_one_part(rest);
+        let tail = square.times(s).times(q);
+        let log_m = s.scaled(R::of(2.0)).plus(tail);
+        Pair::product(self.exponent, ln_2_lo.into())
+            .plus(log_m)
+            .plus_one_part(self.exponent * R::from(ln_2_hi))
+    }
+}
+
+/// `value` where `x` is positive and finite; the logarithm's value at zero, below zero, at
+/// infinity and at NaN elsewhere.
+#[inline(always)]
+fn with_limits<R: Real>(x: R, value: R) -> R {
+    let value = R::select(x.lt(R::of(f64::INFINITY)), value, x);
+    let limit = R::select(x.same(R::of(0.0)), R::of(f64::NEG_INFINITY), R::of(f64::NAN));
+    R::select(R::of(0.0).lt(x), value, limit)
+}
+
+/// The natural logarithm.
+#[inline(always)]
+pub fn log<R: Real>(x: R) -> R
+where
+    R::Scalar: LogFormat,
+{
+    let zero = R::of(0.0);
+    with_limits(x, Parts::of(Pair::new(x, zero)).log(zero).round())
+}
+
+/// `log(1 + x)`.
+#[inline(always)]
+pub fn log1p<R: Real>(x: R) -> R
+where
+    R::Scalar: LogFormat,
+{
+    let sum = Pair::sum(R::of(1.0), x);
+    let value = with_limits(sum.hi, Parts::of(sum).log(R::of(0.0)).round());
+    R::select(x.abs().lt(R::of(1e-18)), x, value)
+}
+
+/// The inverse hyperbolic sine, `log(x + sqrt(x^2 + 1))`.
+#[inline(always)]
+pub fn asinh<R: Real>(x: R) -> R
+where
+    R::Scalar: LogFormat,
+{
+    let magnitude = x.abs();
+    let huge = R::from(R::Scalar::HUGE).lt(magnitude);
+    let root = Pair::product(magnitude, magnitude).plus_one_part(R::of(1.0)).sqrt();
+    let sum = root.normal().plus_one_part(magnitude);
+    let sum = Pair::select(huge, Pair::new(magnitude, R::of(0.0)), sum);
+    let value = Parts::of(sum).log(R::select(huge, R::of(1.0), R::of(0.0))).round();
+    let value = R::select(magnitude.lt(R::of(f64::INFINITY)), value, magnitude);
+    R::select(magnitude.lt(R::Scalar::TINY), x, value.copysign(x))
+}
+
+/// The inverse hyperbolic cosine, `log(x + sqrt(x^2 - 1))`.
+#[inline(always)]
+pub fn acosh<R: Real>(x: R) -> R
+where
+    R::Scalar: LogFormat,
+{
+    let huge = R::from(R::Scalar::HUGE).lt(x);
+    let root = Pair::product(x, x).plus_one_part(R::of(-1.0)).sqrt();
+    let sum = root.normal().plus_one_part(x);
+    let sum = Pair::select(huge, Pair::new(x, R::of(0.0)), sum);
+    let value = Parts::of(sum).log(R::select(huge, R::of(1.0), R::of(0.0))).round();
+    let value = R::select(x.lt(R::of(f64::INFINITY)), value, x);
+    R::select(x.lt(R::of(1.0)), R::of(f64::NAN), value)
+}
+
+/// The inverse hyperbolic tangent, `log((1 + x) / (1 - x)) / 2`.
+#[inline(always)]
+pub fn atanh<R: Real>(x: R) -> R
+where
+    R::Scalar: LogFormat,
+{
+    let magnitude = x.abs();
+    let above = Pair::sum(R::of(1.0), magnitude);
+    let below = Pair::sum(R::of(1.0), -magnitude);
+    let value = Parts::of(above.over(below).normal()).log(R::of(0.0)).round() * R::of(0.5);
+    let at_one = R::select(magnitude.same(R::of(1.0)), R::of(f64::INFINITY), R::of(f64::NAN));
+    let value = R::select(magnitude.lt(R::of(1.0)), value, at_one);
+    R::select(magnitude.lt(R::Scalar::TINY), x, value.copysign(x))
 }

@@ -3,7 +3,7 @@
 //! and reads from small constant tables.
 //!
 //! [`Real`], [`Word`] and [`Mask`] name these steps. Plain `f32` and `f64` carry them out;
-//! [`Traced`](super::record::Traced) writes them down. Each step is correctly rounded, so a
+//! `Traced` writes them down. Each step is correctly rounded, so a
 //! sequence of them gives the same bits on every machine and in every language that has them.
 //! There is no branch on data: what depends on a value is a selection.
 
@@ -18,10 +18,14 @@ pub trait Format: Copy + PartialOrd + 'static {
     type Bits: Copy + 'static;
     /// Explicit bits of the significand: 23 or 52.
     const FRACTION: usize;
+    /// Bits of the whole number: 32 or 64.
+    const WIDTH: usize;
     /// The exponent's bias: 127 or 1023.
     const BIAS: Self::Bits;
-    /// Twice the bias.
+    /// Twice the bias, and one.
     const BIAS_TWICE: Self::Bits;
+    /// The bits of one.
+    const ONE_BITS: Self::Bits;
     /// The sign bit alone.
     const SIGN: Self::Bits;
     /// Every bit but the sign.
@@ -33,6 +37,8 @@ pub trait Format: Copy + PartialOrd + 'static {
     const ROUNDER_BITS: Self::Bits;
     /// `2^FRACTION`, above which every number is an integer.
     const INTEGERS: Self;
+    /// `2^FRACTION` plus the bias.
+    const BIASED_INTEGERS: Self;
     /// The bits of [`INTEGERS`](Self::INTEGERS).
     const INTEGERS_BITS: Self::Bits;
     /// The smallest positive normal number.
@@ -47,13 +53,16 @@ pub trait Format: Copy + PartialOrd + 'static {
 impl Format for f32 {
     type Bits = u32;
     const FRACTION: usize = 23;
+    const WIDTH: usize = 32;
     const BIAS: u32 = 127;
-    const BIAS_TWICE: u32 = 254;
+    const BIAS_TWICE: u32 = 255;
+    const ONE_BITS: u32 = 1.0_f32.to_bits();
     const SIGN: u32 = 1 << 31;
     const MAGNITUDE: u32 = !(1 << 31);
     const ROUNDER: f32 = 12582912.0;
     const ROUNDER_BITS: u32 = 12582912.0_f32.to_bits();
     const INTEGERS: f32 = 8388608.0;
+    const BIASED_INTEGERS: f32 = 8388608.0 + 127.0;
     const INTEGERS_BITS: u32 = 8388608.0_f32.to_bits();
     const MIN_NORMAL: f32 = f32::MIN_POSITIVE;
     const LIFT: (f32, f32) = (33554432.0, 25.0);
@@ -67,13 +76,16 @@ impl Format for f32 {
 impl Format for f64 {
     type Bits = u64;
     const FRACTION: usize = 52;
+    const WIDTH: usize = 64;
     const BIAS: u64 = 1023;
-    const BIAS_TWICE: u64 = 2046;
+    const BIAS_TWICE: u64 = 2047;
+    const ONE_BITS: u64 = 1.0_f64.to_bits();
     const SIGN: u64 = 1 << 63;
     const MAGNITUDE: u64 = !(1 << 63);
     const ROUNDER: f64 = 6755399441055744.0;
     const ROUNDER_BITS: u64 = 6755399441055744.0_f64.to_bits();
     const INTEGERS: f64 = 4503599627370496.0;
+    const BIASED_INTEGERS: f64 = 4503599627370496.0 + 1023.0;
     const INTEGERS_BITS: u64 = 4503599627370496.0_f64.to_bits();
     const MIN_NORMAL: f64 = f64::MIN_POSITIVE;
     const LIFT: (f64, f64) = (18014398509481984.0, 54.0);
@@ -112,6 +124,9 @@ pub trait Word:
     /// `yes` where `mask` holds, `no` elsewhere.
     fn select(mask: Self::Mask, yes: Self, no: Self) -> Self;
 
+    /// A small constant.
+    fn small(value: u32) -> Self;
+
     /// A constant.
     #[inline(always)]
     fn of(bits: Self::Bits) -> Self {
@@ -133,6 +148,11 @@ macro_rules! native_word {
             #[inline(always)]
             fn select(mask: bool, yes: Self, no: Self) -> Self {
                 if mask { yes } else { no }
+            }
+
+            #[inline(always)]
+            fn small(value: u32) -> Self {
+                Wrapping(value.into())
             }
         }
     )*};

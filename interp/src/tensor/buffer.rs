@@ -156,6 +156,12 @@ pub(crate) fn bytes_of<T: Native>(values: &[T]) -> &[u8] {
     unsafe { std::slice::from_raw_parts(values.as_ptr().cast(), size_of_val(values)) }
 }
 
+/// Native values as bytes for writing.
+pub(crate) fn bytes_of_mut<T: Native>(values: &mut [T]) -> &mut [u8] {
+    // SAFETY: as in `bytes_of`, and any bytes written are valid values.
+    unsafe { std::slice::from_raw_parts_mut(values.as_mut_ptr().cast(), size_of_val(values)) }
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;

@@ -83,7 +83,7 @@ impl Tensor {
         shape: &[usize],
         values: &[T],
     ) -> Result<Tensor, Trap> {
-        Tensor::from_bytes(element, shape, buffer::bytes_of(values))
+        Tensor::from_bytes(element, shape, bytes_of(values))
     }
 
     /// A tensor of rank 0.
@@ -168,7 +168,7 @@ impl Tensor {
             self.element.width(),
             "view of another width"
         );
-        buffer::view(self.bytes())
+        view(self.bytes())
     }
 
     /// The slots as native values for writing; copies them first when they are shared.
@@ -178,7 +178,7 @@ impl Tensor {
             self.element.width(),
             "view of another width"
         );
-        Ok(buffer::view_mut(self.bytes_mut()?))
+        Ok(view_mut(self.bytes_mut()?))
     }
 
     /// Whether writing would copy nothing.
@@ -244,7 +244,7 @@ impl PartialEq for Tensor {
     }
 }
 
-pub(crate) use buffer::{bytes_of, view, view_mut};
+pub(crate) use buffer::{bytes_of, bytes_of_mut, view, view_mut};
 
 #[cfg(test)]
 mod tests {

@@ -1,0 +1,16 @@
+//! What the ops compute: functions over tensors and plain parameters, without any knowledge of the IR.
+//!
+//! - [`simd`], [`parallel`]: how loops reach wide registers and several cores.
+//! - [`block`]: the drivers that take elementwise work block by block through the cache.
+//! - [`arith`], [`elementwise`], [`compare`], [`convert`], [`bits`]: one result element per operand element.
+//! - [`strided`], [`shape`]: movement of elements.
+
+pub mod arith;
+pub mod bits;
+pub mod block;
+pub mod compare;
+pub mod elementwise;
+pub mod kinds;
+pub mod parallel;
+pub mod simd;
+pub mod strided;
