@@ -12,5 +12,6 @@ pub mod compare;
 pub mod elementwise;
 pub mod kinds;
 pub mod parallel;
+pub mod shape;
 pub mod simd;
 pub mod strided;
