@@ -112,8 +112,8 @@ where
     let first = Pair::constant(R::Scalar::ERFC_FIRST);
     let p = first.plus_one_part(t * t.polynomial(R::Scalar::ERFC));
     let quotient = p.over(Pair::sum(R::of(1.0), x + x)).normal();
-    let power = Parts::of(Pair::product(x, x).negate());
-    (power.one_plus().normal().times(quotient), power)
+    let power = Parts::of_pair(Pair::product(x, x).negate());
+    (power.power().times(quotient), power)
 }
 
 /// The error function.
@@ -142,7 +142,7 @@ where
     let sum = Pair::sum(one, -inner.hi);
     let inner = sum.hi + (sum.lo - inner.lo);
     let (product, power) = far(magnitude.at_least(half).at_most(R::Scalar::ERFC_END));
-    let outer = product.round().scale(power.exponent, power.word);
+    let outer = product.round().scale(power.word);
     let outer = R::select(x.lt(half), R::of(2.0) - outer, outer);
     R::select(magnitude.lt(half), inner, outer)
 }

@@ -1,8 +1,7 @@
 //! The exponential and what is made of it: `exp`, `expm1`, `logistic`, `tanh`, `sinh`, `cosh`.
 //!
-//! `x = k ln 2 + r` with an integer `k` and `|r| <= ln 2 / 2`; then `e^x = 2^k (1 + p)` with
-//! `p = e^r - 1 = r + r^2 P(r)`. Where `p` or a sum with it would lose digits it is kept as a
-//! [`Pair`].
+//! `x = k ln 2 + r` with an integer `k` and `|r| <= ln 2 / 2`; then `e^x = 2^k e^r` with
+//! `e^r = 1 + r + r^2 P(r)`. Differences and quotients of such numbers are kept as [`Pair`]s.
 
 use super::pair::Pair;
 use super::steps::{Format, Real, Word};
@@ -25,8 +24,14 @@ pub trait ExpFormat: Format {
 impl ExpFormat for f32 {
     const LOG2_E: f32 = std::f32::consts::LOG2_E;
     const LN_2: (f32, f32) = (0.693_145_75, 1.428_606_8e-6);
-    const EXP: &'static [f32] =
-        &[0.5, 0.16666667, 0.041666374, 0.008333274, 0.0013939958, 0.00019913448];
+    const EXP: &'static [f32] = &[
+        0.5,
+        0.16666667,
+        0.041666374,
+        0.008333274,
+        0.0013939958,
+        0.00019913448,
+    ];
     const EXP_RANGE: (f32, f32) = (-104.0, 89.0);
     const TANH_END: f32 = 10.0;
 }
@@ -51,54 +56,86 @@ impl ExpFormat for f64 {
     const TANH_END: f64 = 22.0;
 }
 
-/// `e^x = 2^exponent (1 + p)`.
+/// `e^x = 2^exponent (1 + r + tail)`, with `|r| <= ln 2 / 2` and `tail` about `r^2 / 2`.
 pub(super) struct Parts<R: Real> {
     pub(super) exponent: R,
     pub(super) word: R::Word,
-    p: Pair<R>,
+    r: R,
+    tail: R,
 }
 
 impl<R: Real> Parts<R>
 where
     R::Scalar: ExpFormat,
 {
-    /// For `x` in [`EXP_RANGE`](ExpFormat::EXP_RANGE); a NaN goes into `p`.
+    /// For `x` in [`EXP_RANGE`](ExpFormat::EXP_RANGE); a NaN goes into `r`.
     #[inline(always)]
-    pub(super) fn of(x: Pair<R>) -> Self {
-        let (ln_2_hi, ln_2_lo) = R::Scalar::LN_2;
-        let (exponent, word) = (x.hi * R::from(R::Scalar::LOG2_E)).round();
-        let near = (-exponent).fma(ln_2_hi, x.hi);
-        let r = (-exponent).fma(ln_2_lo, near);
-        let rest = (-exponent).fma(ln_2_lo, near - r) + x.lo;
+    fn of(x: R) -> Self {
+        let (exponent, word, r, rest) = reduce(x);
+        Parts {
+            exponent,
+            word,
+            r,
+            tail: (r * r).fma(r.polynomial(R::Scalar::EXP), rest),
+        }
+    }
+
+    /// Likewise for a pair.
+    #[inline(always)]
+    pub(super) fn of_pair(x: Pair<R>) -> Self {
+        let (exponent, word, r, rest) = reduce(x.hi);
         let tail = (r * r) * r.polynomial(R::Scalar::EXP);
-        // e^(r + rest) = e^r + e^r rest; the second part of `x` may be large enough to matter.
+        // e^(r + rest) = e^r + e^r rest; the second part may be large enough for all of e^r to count.
         let power = R::of(1.0) + (r + tail);
-        Parts { exponent, word, p: Pair::new(r, power.fma(rest, tail)) }
+        Parts {
+            exponent,
+            word,
+            r,
+            tail: power.fma(rest + x.lo, tail),
+        }
     }
 
-    /// `1 + p`.
+    /// `e^x / 2^exponent`, as a normal pair.
     #[inline(always)]
-    pub(super) fn one_plus(&self) -> Pair<R> {
-        let sum = Pair::ordered_sum(R::of(1.0), self.p.hi);
-        Pair::new(sum.hi, sum.lo + self.p.lo)
+    pub(super) fn power(&self) -> Pair<R> {
+        let sum = Pair::ordered_sum(R::of(1.0), self.r);
+        Pair::ordered_sum(sum.hi, sum.lo + self.tail)
     }
 
-    /// `2^-exponent`, or zero where that is too small to matter beside one.
+    /// `e^x / 2^exponent + change`, for changes from minus one to one, as a normal pair. Of a
+    /// change below `-2^FRACTION` half a unit in the last place is lost.
+    #[inline(always)]
+    fn power_plus(&self, change: R) -> Pair<R> {
+        let base = Pair::ordered_sum(R::of(1.0), change);
+        let sum = Pair::ordered_sum(base.hi, self.r);
+        Pair::ordered_sum(sum.hi, sum.lo + (base.lo + self.tail))
+    }
+
+    /// `2^-exponent`, where that is a normal number.
     #[inline(always)]
     fn shrink(&self) -> R {
         let biased = R::Word::of(R::Scalar::BIAS) - self.word;
-        let power = R::from_word(biased << R::Scalar::FRACTION);
-        R::select(self.exponent.lt(R::of(120.0)), power, R::of(0.0))
+        R::from_word(biased << R::Scalar::FRACTION)
     }
 
-    /// `(e^x - 1) / 2^exponent`, for `x` above minus 60.
+    /// `2^-exponent`, or zero where that is nothing beside one.
     #[inline(always)]
-    fn minus_one(&self) -> Pair<R> {
-        let gap = Pair::sum(R::of(1.0), -self.shrink());
-        let p = self.p.normal();
-        let sum = Pair::sum(gap.hi, p.hi);
-        Pair::new(sum.hi, sum.lo + (gap.lo + p.lo))
+    fn shrink_or_zero(&self) -> R {
+        R::select(self.exponent.lt(R::of(120.0)), self.shrink(), R::of(0.0))
     }
+}
+
+/// `x = k ln 2 + r + rest`: `k` as a number and as a word, `r`, `rest`.
+#[inline(always)]
+fn reduce<R: Real>(x: R) -> (R, R::Word, R, R)
+where
+    R::Scalar: ExpFormat,
+{
+    let (ln_2_hi, ln_2_lo) = R::Scalar::LN_2;
+    let (k, word) = x.round_product(R::Scalar::LOG2_E);
+    let near = (-k).fma(ln_2_hi, x);
+    let r = (-k).fma(ln_2_lo, near);
+    (k, word, r, (-k).fma(ln_2_lo, near - r))
 }
 
 /// `e^x` for a pair whose `hi` may be of any size.
@@ -108,9 +145,8 @@ where
     R::Scalar: ExpFormat,
 {
     let (low, high) = R::Scalar::EXP_RANGE;
-    let hi = x.hi.at_least(low).at_most(high);
-    let parts = Parts::of(Pair::new(hi, x.lo));
-    parts.one_plus().round().scale(parts.exponent, parts.word)
+    let parts = Parts::of_pair(Pair::new(x.hi.at_least(low).at_most(high), x.lo));
+    parts.power().hi.scale(parts.word)
 }
 
 /// `e^x`.
@@ -119,7 +155,10 @@ pub fn exp<R: Real>(x: R) -> R
 where
     R::Scalar: ExpFormat,
 {
-    exp_of_pair(Pair::new(x, R::of(0.0)))
+    let (low, high) = R::Scalar::EXP_RANGE;
+    let (_, word, r, _) = reduce(x.at_least(low).at_most(high));
+    let slope = r.fma(r.polynomial(R::Scalar::EXP), R::of(1.0));
+    r.fma(slope, R::of(1.0)).scale(word)
 }
 
 /// `e^x - 1`.
@@ -130,10 +169,9 @@ where
 {
     let end = R::from(R::Scalar::TANH_END);
     let (_, high) = R::Scalar::EXP_RANGE;
-    let clamped = x.at_least(-(end + end)).at_most(high);
-    let parts = Parts::of(Pair::new(clamped, R::of(0.0)));
-    let value = parts.minus_one().round().scale(parts.exponent, parts.word);
-    value.copysign(x)
+    let parts = Parts::of(x.at_least(-(end + end)).at_most(high));
+    let value = parts.power_plus(-parts.shrink_or_zero()).hi;
+    value.scale(parts.word).copysign(x)
 }
 
 /// `1 / (1 + e^-x)`.
@@ -143,18 +181,18 @@ where
     R::Scalar: ExpFormat,
 {
     let (low, _) = R::Scalar::EXP_RANGE;
-    let parts = Parts::of(Pair::new((-x.abs()).at_least(low), R::of(0.0)));
-    let power = parts.one_plus().normal();
+    let parts = Parts::of((-x.abs()).at_least(low));
+    let power = parts.power();
     // Where e^-|x| is no normal number it is nothing beside one.
     let scale = R::power_of_two(parts.word);
     let scale = R::select(R::of(-120.0).lt(parts.exponent), scale, R::of(0.0));
     let small = power.scaled(scale);
-    let sum = Pair::sum(R::of(1.0), small.hi);
+    let sum = Pair::ordered_sum(R::of(1.0), small.hi);
     let whole = Pair::new(sum.hi, sum.lo + small.lo);
     let negative = x.lt(R::of(0.0));
     let one = Pair::new(R::of(1.0), R::of(0.0));
     let value = Pair::select(negative, power, one).over(whole).round();
-    R::select(negative, value.scale(parts.exponent, parts.word), value)
+    R::select(negative, value.scale(parts.word), value)
 }
 
 /// The hyperbolic tangent, `(e^2x - 1) / (e^2x + 1)`.
@@ -164,12 +202,13 @@ where
     R::Scalar: ExpFormat,
 {
     let magnitude = x.abs().at_most(R::Scalar::TANH_END);
-    let parts = Parts::of(Pair::new(magnitude + magnitude, R::of(0.0)));
-    let above = parts.minus_one();
-    let twice = parts.shrink() + parts.shrink();
-    let sum = Pair::sum(above.hi, twice);
-    let below = Pair::new(sum.hi, sum.lo + above.lo);
-    above.over(below).round().copysign(x)
+    let parts = Parts::of(magnitude + magnitude);
+    let shrink = parts.shrink();
+    parts
+        .power_plus(-shrink)
+        .over(parts.power_plus(shrink))
+        .round()
+        .copysign(x)
 }
 
 /// The hyperbolic sine, `(e^x - e^-x) / 2`.
@@ -179,12 +218,13 @@ where
     R::Scalar: ExpFormat,
 {
     let (_, high) = R::Scalar::EXP_RANGE;
-    let parts = Parts::of(Pair::new(x.abs().at_most(R::from(high) + R::of(1.0)), R::of(0.0)));
-    let above = parts.minus_one();
-    let second = above.over(parts.one_plus().normal()).scaled(parts.shrink());
-    let sum = Pair::sum(above.hi, second.hi);
-    let value = sum.hi + (sum.lo + (above.lo + second.lo));
-    (value * R::of(0.5)).scale(parts.exponent, parts.word).copysign(x)
+    let parts = Parts::of(x.abs().at_most(R::from(high) + R::of(1.0)));
+    let shrink = parts.shrink_or_zero();
+    let first = parts.power_plus(-shrink);
+    let second = first.over(parts.power()).scaled(shrink);
+    let sum = Pair::ordered_sum(first.hi, second.hi);
+    let value = sum.hi + (sum.lo + (first.lo + second.lo));
+    (value * R::of(0.5)).scale(parts.word).copysign(x)
 }
 
 /// The hyperbolic cosine, `(e^x + e^-x) / 2`.
@@ -194,11 +234,11 @@ where
     R::Scalar: ExpFormat,
 {
     let (_, high) = R::Scalar::EXP_RANGE;
-    let parts = Parts::of(Pair::new(x.abs().at_most(R::from(high) + R::of(1.0)), R::of(0.0)));
-    let power = parts.one_plus().normal();
-    let shrink = parts.shrink();
+    let parts = Parts::of(x.abs().at_most(R::from(high) + R::of(1.0)));
+    let power = parts.power();
+    let shrink = parts.shrink_or_zero();
     let inverse = Pair::new(shrink * shrink, R::of(0.0)).over(power);
     let sum = Pair::sum(power.hi, inverse.hi);
     let value = sum.hi + (sum.lo + (power.lo + inverse.lo));
-    (value * R::of(0.5)).scale(parts.exponent, parts.word)
+    (value * R::of(0.5)).scale(parts.word)
 }

@@ -52,56 +52,92 @@ impl LogFormat for f64 {
 }
 
 /// A positive number as `2^exponent (1 + f)`, with `1 + f` near one, and `s = f / (2 + f)`.
-pub struct Parts<R> {
+pub(super) struct Parts<R> {
     exponent: R,
     s: Pair<R>,
+}
+
+/// A positive number as `2^exponent m`, with `m` from `sqrt(1/2)` to `sqrt(2)`.
+struct Split<R: Real> {
+    exponent: R,
+    biased: R::Word,
+    m: R,
+}
+
+impl<R: Real> Split<R>
+where
+    R::Scalar: LogFormat,
+{
+    /// Of a positive finite number.
+    #[inline(always)]
+    fn of(x: R) -> Self {
+        let (lift, lifted) = R::Scalar::LIFT;
+        let small = x.lt(R::Scalar::MIN_NORMAL);
+        let x = R::select(small, x * R::from(lift), x);
+
+        // Counted from one's bits the exponent is biased, so that the word stays positive.
+        let distance = R::Word::of(R::Scalar::ONE_BITS) - R::Word::of(R::Scalar::SQRT_HALF);
+        let biased = (x.to_word() + distance) >> R::Scalar::FRACTION;
+        let integer = R::from_word(biased | R::Word::of(R::Scalar::INTEGERS_BITS));
+        let bias = R::from(R::Scalar::BIASED_INTEGERS);
+        let exponent = integer - R::select(small, bias + R::from(lifted), bias);
+        let shift = (biased - R::Word::of(R::Scalar::BIAS)) << R::Scalar::FRACTION;
+        Split {
+            exponent,
+            biased,
+            m: R::from_word(x.to_word() - shift),
+        }
+    }
 }
 
 impl<R: Real> Parts<R>
 where
     R::Scalar: LogFormat,
 {
-    /// Of a normal pair whose `hi` is positive and finite.
+    /// Of a positive finite number.
     #[inline(always)]
-    pub fn of(x: Pair<R>) -> Self {
-        let (lift, lifted) = R::Scalar::LIFT;
-        let small = x.hi.lt(R::Scalar::MIN_NORMAL);
-        let hi = R::select(small, x.hi * R::from(lift), x.hi);
-
-        // Counted from one's bits the exponent is biased, so that the word stays positive.
-        let from_one = hi.to_word() - R::Word::of(R::Scalar::SQRT_HALF) + R::Word::of(R::Scalar::ONE_BITS);
-        let biased = from_one >> R::Scalar::FRACTION;
-        let integer = R::from_word(biased | R::Word::of(R::Scalar::INTEGERS_BITS));
-        let exponent = integer - R::from(R::Scalar::BIASED_INTEGERS);
-        let shift = (biased - R::Word::of(R::Scalar::BIAS)) << R::Scalar::FRACTION;
-        let m = R::from_word(hi.to_word() - shift);
-        // Half the factor, because the factor itself may be no normal number.
-        let half_shrink = R::from_word(
-            (R::Word::of(R::Scalar::BIAS_TWICE) - biased) << R::Scalar::FRACTION,
-        );
-
-        let f = Pair::ordered_sum(m - R::of(1.0), x.lo * half_shrink * R::of(0.5));
-        let below = Pair::sum(R::of(2.0), f.hi);
-        let s = f.over(Pair::new(below.hi, below.lo + f.lo));
-        Parts { exponent: exponent - R::select(small, lifted, R::of(0.0)), s }
+    pub(super) fn of(x: R) -> Self {
+        let Split { exponent, m, .. } = Split::of(x);
+        let f = m - R::of(1.0);
+        let s = Pair::new(f, R::of(0.0)).over(Pair::ordered_sum(R::of(2.0), f));
+        Parts { exponent, s }
     }
 
-    /// The logarithm of `2^extra` times the number, a little more precise than one part can hold.
+    /// Of a normal pair whose `hi` is positive and finite.
     #[inline(always)]
-    pub fn log(&self, extra: R) -> Pair<R> {
+    fn of_pair(x: Pair<R>) -> Self {
+        let Split {
+            exponent,
+            biased,
+            m,
+        } = Split::of(x.hi);
+        // Twice the factor, because the factor itself may be no normal number.
+        let twice = R::Word::of(R::Scalar::BIAS_TWICE) + R::Word::small(1) - biased;
+        let twice = R::from_word(twice << R::Scalar::FRACTION);
+        let f = Pair::ordered_sum(m - R::of(1.0), x.lo * twice * R::of(0.5));
+        let below = Pair::ordered_sum(R::of(2.0), f.hi);
+        Parts {
+            exponent,
+            s: f.over(Pair::new(below.hi, below.lo + f.lo)),
+        }
+    }
+
+    /// The logarithm.
+    #[inline(always)]
+    pub(super) fn log(&self) -> R {
         let (ln_2_hi, ln_2_lo) = R::Scalar::LN_2;
-        let exponent = self.exponent + extra;
+        let exponent = self.exponent;
         let s = self.s.hi;
         let square = s * s;
         let q = square.fma(square.polynomial(R::Scalar::LOG), R::Scalar::TWO_THIRDS.0);
         let tail = (s * square).fma(q, exponent * R::from(ln_2_lo));
         let sum = Pair::ordered_sum(exponent * R::from(ln_2_hi), s + s);
-        Pair::new(sum.hi, sum.lo + (self.s.lo + self.s.lo + tail))
+        sum.hi + (sum.lo + (self.s.lo + self.s.lo + tail))
     }
 
     /// The logarithm with an error near `2^-34` or `2^-65` of its value.
     #[inline(always)]
-    pub fn precise_log(&self) -> Pair<R> {
+    pub(super) fn precise_log(&self) -> Pair<R> {
         let (ln_2_hi, ln_2_lo) = R::Scalar::LN_2;
         let s = self.s.normal();
         let square = s.times(s);
@@ -120,7 +156,11 @@ where
 #[inline(always)]
 fn with_limits<R: Real>(x: R, value: R) -> R {
     let value = R::select(x.lt(R::of(f64::INFINITY)), value, x);
-    let limit = R::select(x.same(R::of(0.0)), R::of(f64::NEG_INFINITY), R::of(f64::NAN));
+    let limit = R::select(
+        x.same(R::of(0.0)),
+        R::of(f64::NEG_INFINITY),
+        R::of(f64::NAN),
+    );
     R::select(R::of(0.0).lt(x), value, limit)
 }
 
@@ -130,8 +170,7 @@ pub fn log<R: Real>(x: R) -> R
 where
     R::Scalar: LogFormat,
 {
-    let zero = R::of(0.0);
-    with_limits(x, Parts::of(Pair::new(x, zero)).log(zero).round())
+    with_limits(x, Parts::of(x).log())
 }
 
 /// `log(1 + x)`.
@@ -141,7 +180,7 @@ where
     R::Scalar: LogFormat,
 {
     let sum = Pair::sum(R::of(1.0), x);
-    let value = with_limits(sum.hi, Parts::of(sum).log(R::of(0.0)).round());
+    let value = with_limits(sum.hi, Parts::of_pair(sum).log());
     R::select(x.abs().lt(R::of(1e-18)), x, value)
 }
 
@@ -153,10 +192,14 @@ where
 {
     let magnitude = x.abs();
     let huge = R::from(R::Scalar::HUGE).lt(magnitude);
-    let root = Pair::product(magnitude, magnitude).plus_one_part(R::of(1.0)).sqrt();
+    let root = Pair::product(magnitude, magnitude)
+        .plus_one_part(R::of(1.0))
+        .sqrt();
     let sum = root.normal().plus_one_part(magnitude);
     let sum = Pair::select(huge, Pair::new(magnitude, R::of(0.0)), sum);
-    let value = Parts::of(sum).log(R::select(huge, R::of(1.0), R::of(0.0))).round();
+    let parts = Parts::of_pair(sum);
+    let exponent = R::select(huge, parts.exponent + R::of(1.0), parts.exponent);
+    let value = Parts { exponent, ..parts }.log();
     let value = R::select(magnitude.lt(R::of(f64::INFINITY)), value, magnitude);
     R::select(magnitude.lt(R::Scalar::TINY), x, value.copysign(x))
 }
@@ -171,7 +214,9 @@ where
     let root = Pair::product(x, x).plus_one_part(R::of(-1.0)).sqrt();
     let sum = root.normal().plus_one_part(x);
     let sum = Pair::select(huge, Pair::new(x, R::of(0.0)), sum);
-    let value = Parts::of(sum).log(R::select(huge, R::of(1.0), R::of(0.0))).round();
+    let parts = Parts::of_pair(sum);
+    let exponent = R::select(huge, parts.exponent + R::of(1.0), parts.exponent);
+    let value = Parts { exponent, ..parts }.log();
     let value = R::select(x.lt(R::of(f64::INFINITY)), value, x);
     R::select(x.lt(R::of(1.0)), R::of(f64::NAN), value)
 }
@@ -185,8 +230,12 @@ where
     let magnitude = x.abs();
     let above = Pair::sum(R::of(1.0), magnitude);
     let below = Pair::sum(R::of(1.0), -magnitude);
-    let value = Parts::of(above.over(below).normal()).log(R::of(0.0)).round() * R::of(0.5);
-    let at_one = R::select(magnitude.same(R::of(1.0)), R::of(f64::INFINITY), R::of(f64::NAN));
+    let value = Parts::of_pair(above.over(below).normal()).log() * R::of(0.5);
+    let at_one = R::select(
+        magnitude.same(R::of(1.0)),
+        R::of(f64::INFINITY),
+        R::of(f64::NAN),
+    );
     let value = R::select(magnitude.lt(R::of(1.0)), value, at_one);
     R::select(magnitude.lt(R::Scalar::TINY), x, value.copysign(x))
 }

@@ -1,8 +1,25 @@
-pub mod steps;
-pub mod pair;
+//! Elementary functions whose results are the same bits on every machine and in every language
+//! that has correctly rounded steps. Nothing here calls the system's mathematical library.
+//!
+//! - [`steps`]: the steps that functions are made of, and plain floats carrying them out.
+//! - [`record`]: the same steps written down, for programs in other representations.
+//! - [`function`]: the list of functions, by name, for one number and for many.
+//! - `pair`: numbers of twice the precision.
+//! - [`exp`], [`log`], [`power`], [`trig`], [`arc`], [`erf`]: the families. Their functions are
+//!   written for both formats at once; coefficients stand in one table for each format.
+//!
+//! In both formats errors are below one unit in the last place.
+
 pub mod arc;
 pub mod erf;
 pub mod exp;
+pub mod function;
 pub mod log;
+mod pair;
 pub mod power;
+pub mod record;
+pub mod steps;
 pub mod trig;
+
+pub use function::{Binary, Unary};
+pub use record::Program;

@@ -22,8 +22,12 @@ impl RootFormat for f32 {
 }
 
 impl RootFormat for f64 {
-    const CBRT: &'static [f64] =
-        &[0.5528233463406274, 0.5871143343741116, -0.16297006250619933, 0.023105187595931984];
+    const CBRT: &'static [f64] = &[
+        0.5528233463406274,
+        0.5871143343741116,
+        -0.16297006250619933,
+        0.023105187595931984,
+    ];
     const CBRT_2_4: (f64, f64) = (1.2599210498948732, 1.5874010519681996);
     const SIGNIFICAND: u64 = (1 << 52) - 1;
 }
@@ -36,7 +40,7 @@ where
 {
     let (zero, one, infinity) = (R::of(0.0), R::of(1.0), R::of(f64::INFINITY));
     let base = x.abs();
-    let log = Parts::of(Pair::new(base, zero)).precise_log();
+    let log = Parts::of(base).precise_log();
     let log = Pair::select(base.lt(infinity), log, Pair::new(infinity, zero));
     let log = Pair::select(base.same(zero), Pair::new(-infinity, zero), log);
 
@@ -109,15 +113,26 @@ where
 
     let (cbrt_2, cbrt_4) = R::Scalar::CBRT_2_4;
     let (one, two) = (R::of(1.0), R::of(2.0));
-    let factor = R::select(left.same(two), cbrt_4, R::select(left.same(one), cbrt_2, one));
-    let power = R::select(left.same(two), R::of(4.0), R::select(left.same(one), two, one));
+    let factor = R::select(
+        left.same(two),
+        cbrt_4,
+        R::select(left.same(one), cbrt_2, one),
+    );
+    let power = R::select(
+        left.same(two),
+        R::of(4.0),
+        R::select(left.same(one), two, one),
+    );
     let m_left = m * power;
     let guess = m.polynomial(R::Scalar::CBRT) * factor;
     let inverse = one / m_left;
 
     // With t = guess^3 / m - 1 the root is guess (1 + t)^(-1/3).
     let t = (guess * guess).fma(guess, -m_left) * inverse;
-    let series = t.fma(t.fma(R::of(-14.0 / 81.0), R::of(2.0 / 9.0)), R::of(-1.0 / 3.0));
+    let series = t.fma(
+        t.fma(R::of(-14.0 / 81.0), R::of(2.0 / 9.0)),
+        R::of(-1.0 / 3.0),
+    );
     let better = (guess * t).fma(series, guess);
     let square = Pair::product(better, better);
     let rest = square.hi.fma(better, -m_left) + square.lo * better;

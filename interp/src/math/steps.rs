@@ -3,7 +3,7 @@
 //! and reads from small constant tables.
 //!
 //! [`Real`], [`Word`] and [`Mask`] name these steps. Plain `f32` and `f64` carry them out;
-//! `Traced` writes them down. Each step is correctly rounded, so a
+//! [`Traced`](super::record::Traced) writes them down. Each step is correctly rounded, so a
 //! sequence of them gives the same bits on every machine and in every language that has them.
 //! There is no branch on data: what depends on a value is a selection.
 
@@ -22,7 +22,7 @@ pub trait Format: Copy + PartialOrd + 'static {
     const WIDTH: usize;
     /// The exponent's bias: 127 or 1023.
     const BIAS: Self::Bits;
-    /// Twice the bias, and one.
+    /// Twice the bias.
     const BIAS_TWICE: Self::Bits;
     /// The bits of one.
     const ONE_BITS: Self::Bits;
@@ -55,7 +55,7 @@ impl Format for f32 {
     const FRACTION: usize = 23;
     const WIDTH: usize = 32;
     const BIAS: u32 = 127;
-    const BIAS_TWICE: u32 = 255;
+    const BIAS_TWICE: u32 = 254;
     const ONE_BITS: u32 = 1.0_f32.to_bits();
     const SIGN: u32 = 1 << 31;
     const MAGNITUDE: u32 = !(1 << 31);
@@ -78,7 +78,7 @@ impl Format for f64 {
     const FRACTION: usize = 52;
     const WIDTH: usize = 64;
     const BIAS: u64 = 1023;
-    const BIAS_TWICE: u64 = 2047;
+    const BIAS_TWICE: u64 = 2046;
     const ONE_BITS: u64 = 1.0_f64.to_bits();
     const SIGN: u64 = 1 << 63;
     const MAGNITUDE: u64 = !(1 << 63);
@@ -239,12 +239,22 @@ pub trait Real:
         Self::from_word(biased << Self::Scalar::FRACTION)
     }
 
-    /// `self * 2^exponent` for exponents up to twice the range of normal numbers, rounded once;
-    /// `exponent` comes as a number too. The magnitude of `self` is about one.
+    /// The integer nearest to `self * factor`, as [`round`](Self::round) gives it.
     #[inline(always)]
-    fn scale(self, exponent: Self, word: Self::Word) -> Self {
-        let (_, half) = (exponent * Self::of(0.5)).round();
-        self * Self::power_of_two(half) * Self::power_of_two(word - half)
+    fn round_product(self, factor: Self::Scalar) -> (Self, Self::Word) {
+        let shifted = self.fma(factor, Self::Scalar::ROUNDER);
+        let word = shifted.to_word() - Self::Word::of(Self::Scalar::ROUNDER_BITS);
+        (shifted - Self::from(Self::Scalar::ROUNDER), word)
+    }
+
+    /// `self * 2^exponent` for exponents up to twice the range of normal numbers, rounded once.
+    /// The magnitude of `self` is about one.
+    #[inline(always)]
+    fn scale(self, exponent: Self::Word) -> Self {
+        let biased = exponent + Self::Word::of(Self::Scalar::BIAS_TWICE);
+        let half = biased >> 1;
+        let first = Self::from_word(half << Self::Scalar::FRACTION);
+        self * first * Self::from_word((biased - half) << Self::Scalar::FRACTION)
     }
 
     /// The smaller number; `self` where either is NaN.
@@ -264,7 +274,9 @@ pub trait Real:
     /// `coefficients[0] + coefficients[1] * self + …`, by Horner's rule.
     #[inline(always)]
     fn polynomial(self, coefficients: &[Self::Scalar]) -> Self {
-        let (last, rest) = coefficients.split_last().expect("a polynomial has coefficients");
+        let (last, rest) = coefficients
+            .split_last()
+            .expect("a polynomial has coefficients");
         let mut sum = Self::from(*last);
         for &coefficient in rest.iter().rev() {
             sum = sum.fma(self, coefficient);

@@ -48,7 +48,11 @@ impl TrigFormat for f32 {
     const MODERATE: f32 = 32768.0;
     const SIN: &'static [f32] = &[-0.16666667, 0.00833338, -0.00019853507, 2.8374236e-06];
     const COS: &'static [f32] = &[0.041666646, -0.0013887301, 2.4430698e-05];
-    const DIGITS: &'static [f32; 32] = &[0.0, 10680707.0, 7228996.0, 1387004.0, 2578385.0, 16069853.0, 12639074.0, 9804092.0, 4427841.0, 16666979.0, 11263675.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0];
+    const DIGITS: &'static [f32; 32] = &[
+        0.0, 10680707.0, 7228996.0, 1387004.0, 2578385.0, 16069853.0, 12639074.0, 9804092.0,
+        4427841.0, 16666979.0, 11263675.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0,
+        0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0,
+    ];
     const DIGIT: f64 = 24.0;
     const DIGIT_UNIT: f64 = 1.0 / (1u64 << 24) as f64;
     const LEFT: f64 = 1.0;
@@ -59,8 +63,11 @@ impl TrigFormat for f32 {
 
 impl TrigFormat for f64 {
     const TWO_OVER_PI: f64 = std::f64::consts::FRAC_2_PI;
-    const HALF_PI: (f64, f64, f64) =
-        (std::f64::consts::FRAC_PI_2, 6.123233995736766e-17, -1.4973849048591698e-33);
+    const HALF_PI: (f64, f64, f64) = (
+        std::f64::consts::FRAC_PI_2,
+        6.123233995736766e-17,
+        -1.4973849048591698e-33,
+    );
     const MODERATE: f64 = 268435456.0;
     const SIN: &'static [f64] = &[
         -0.16666666666666666,
@@ -79,7 +86,40 @@ impl TrigFormat for f64 {
         2.0875728681913797e-09,
         -1.13598984406539e-11,
     ];
-    const DIGITS: &'static [f64; 32] = &[0.0, 716770142402832.0, 372321092467999.0, 366375477893285.0, 449959087325694.0, 357954108452629.0, 593127582966820.0, 972758579301306.0, 573745657609757.0, 1034033855634683.0, 712635457924020.0, 318009698421165.0, 104995864809942.0, 252944799224434.0, 76934606197379.0, 782844326573953.0, 448669181481355.0, 396003307795673.0, 1104951148321652.0, 1074840692299770.0, 612931154397163.0, 1011301269904615.0, 977075685992127.0, 800359771756354.0, 94571694849147.0, 473544894902402.0, 474178916097593.0, 0.0, 0.0, 0.0, 0.0, 0.0];
+    const DIGITS: &'static [f64; 32] = &[
+        0.0,
+        716770142402832.0,
+        372321092467999.0,
+        366375477893285.0,
+        449959087325694.0,
+        357954108452629.0,
+        593127582966820.0,
+        972758579301306.0,
+        573745657609757.0,
+        1034033855634683.0,
+        712635457924020.0,
+        318009698421165.0,
+        104995864809942.0,
+        252944799224434.0,
+        76934606197379.0,
+        782844326573953.0,
+        448669181481355.0,
+        396003307795673.0,
+        1104951148321652.0,
+        1074840692299770.0,
+        612931154397163.0,
+        1011301269904615.0,
+        977075685992127.0,
+        800359771756354.0,
+        94571694849147.0,
+        473544894902402.0,
+        474178916097593.0,
+        0.0,
+        0.0,
+        0.0,
+        0.0,
+        0.0,
+    ];
     const DIGIT: f64 = 50.0;
     const DIGIT_UNIT: f64 = 1.0 / (1u64 << 50) as f64;
     const LEFT: f64 = 4.0;
@@ -102,14 +142,17 @@ where
     #[inline(always)]
     fn moderate(x: R) -> Self {
         let (first, second, third) = R::Scalar::HALF_PI;
-        let (k, quadrant) = (x * R::from(R::Scalar::TWO_OVER_PI)).round();
+        let (k, quadrant) = x.round_product(R::Scalar::TWO_OVER_PI);
         let one = Pair::product(k, first.into());
         let two = Pair::product(k, second.into());
         // The first difference is exact, because its parts are close.
         let sum = Pair::sum(x - one.hi, -one.lo);
         let next = Pair::sum(sum.hi, -two.hi);
         let lo = (-k).fma(third, (sum.lo - two.lo) + next.lo);
-        Reduced { r: Pair::new(next.hi, lo).normal(), quadrant }
+        Reduced {
+            r: Pair::new(next.hi, lo).normal(),
+            quadrant,
+        }
     }
 
     /// For magnitudes from [`MODERATE`](TrigFormat::MODERATE) on.
@@ -138,7 +181,11 @@ where
         let eights = R::from(eights);
         let without_eights = |value: R| value - ((value + eights) - eights);
         let terms = [term(0), term(1), term(2), term(3), term(4)];
-        let first = R::select(terms[0].hi.abs().lt(fours), without_eights(terms[0].hi), R::of(0.0));
+        let first = R::select(
+            terms[0].hi.abs().lt(fours),
+            without_eights(terms[0].hi),
+            R::of(0.0),
+        );
 
         let (coarse, fine) = (R::from(R::Scalar::GRIDS.0), R::from(R::Scalar::GRIDS.1));
         let split = |value: R, grid: R| {
@@ -151,7 +198,13 @@ where
             middle = middle + rounded;
             end = end + rest;
         };
-        for value in [first, without_eights(terms[0].lo), without_eights(terms[1].hi), terms[1].lo, terms[2].hi] {
+        for value in [
+            first,
+            without_eights(terms[0].lo),
+            without_eights(terms[1].hi),
+            terms[1].lo,
+            terms[2].hi,
+        ] {
             let (rounded, rest) = split(value, coarse);
             sum = sum + rounded;
             add_to_middle(rest);
@@ -163,7 +216,10 @@ where
         let fraction = Pair::sum(sum - k, middle);
         let fraction = Pair::ordered_sum(fraction.hi, fraction.lo + end);
         let (half_pi_hi, half_pi_lo, _) = R::Scalar::HALF_PI;
-        Reduced { r: fraction.times(Pair::constant((half_pi_hi, half_pi_lo))), quadrant }
+        Reduced {
+            r: fraction.times(Pair::constant((half_pi_hi, half_pi_lo))),
+            quadrant,
+        }
     }
 
     /// For every finite number.
