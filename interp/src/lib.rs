@@ -3,10 +3,12 @@
 //! - [`trap`]: the one error type of a run.
 //! - [`element`]: element types, their storage, and conversions between them.
 //! - [`tensor`]: dense tensors, shapes and strides, `.npy` and `.npz` files.
+//! - [`math`]: elementary functions, the same bits everywhere.
 //! - [`kernels`]: what the ops compute, as functions over tensors and plain parameters.
 
 pub mod element;
 pub mod kernels;
+pub mod math;
 pub mod tensor;
 pub mod trap;
 
