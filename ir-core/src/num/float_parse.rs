@@ -16,13 +16,20 @@ const EXACT_POWERS: [f64; 23] = [
 const MAX_WORD_DIGITS: usize = 19;
 
 impl FloatKind {
-    /// The bits of a decimal literal: `-?[0-9]+(\.[0-9]*([eE][-+]?[0-9]+)?)?`. `None` for other
-    /// text.
+    /// The bits of a decimal literal: `-?[0-9]+(\.[0-9]*([eE][-+]?[0-9]+)?)?`. `None` for other text.
     ///
-    /// Out of range values become what [`from_f64`](FloatKind::from_f64) makes of infinity and
-    /// zero.
+    /// Out of range values become what [`from_f64`](FloatKind::from_f64) makes of infinity and zero.
     pub fn parse_decimal(self, text: &[u8]) -> Option<u128> {
-        parse_f64(text).map(|value| self.from_f64(value))
+        match text {
+            [b'-', magnitude @ ..] => self.parse_magnitude(magnitude, true),
+            _ => self.parse_magnitude(text, false),
+        }
+    }
+
+    /// [`parse_decimal`](FloatKind::parse_decimal) where the minus sign is a token of its own.
+    pub fn parse_magnitude(self, text: &[u8], negative: bool) -> Option<u128> {
+        let magnitude = parse_f64(text)?;
+        Some(self.from_f64(if negative { -magnitude } else { magnitude }))
     }
 
     /// The bits of a hexadecimal literal `0x[0-9a-fA-F]+`. `None` for other text and for more bits
@@ -44,20 +51,17 @@ impl FloatKind {
     }
 }
 
-/// The nearest `f64` to a decimal literal of the grammar above, infinity when it is too large.
+/// The nearest `f64` to a decimal literal of the grammar above without sign, infinity when it is
+/// too large.
 fn parse_f64(text: &[u8]) -> Option<f64> {
-    let (negative, unsigned) = match text {
-        [b'-', rest @ ..] => (true, rest),
-        _ => (false, text),
-    };
     let mut mantissa = 0;
-    let n_whole = read_digits(unsigned, &mut mantissa);
+    let n_whole = read_digits(text, &mut mantissa);
     if n_whole == 0 {
         return None;
     }
     let mut n_digits = n_whole;
     let mut exponent = 0;
-    match &unsigned[n_whole..] {
+    match &text[n_whole..] {
         [] => {}
         [b'.', rest @ ..] => {
             let n_fraction = read_digits(rest, &mut mantissa);
@@ -77,12 +81,12 @@ fn parse_f64(text: &[u8]) -> Option<f64> {
         && exponent.unsigned_abs() < EXACT_POWERS.len() as u64
     {
         let power = EXACT_POWERS[exponent.unsigned_abs() as usize];
-        let magnitude = if exponent < 0 {
-            mantissa as f64 / power
+        let mantissa = mantissa as f64;
+        return Some(if exponent < 0 {
+            mantissa / power
         } else {
-            mantissa as f64 * power
-        };
-        return Some(if negative { -magnitude } else { magnitude });
+            mantissa * power
+        });
     }
     str::from_utf8(text).ok()?.parse().ok()
 }
