@@ -108,7 +108,7 @@ fn convert_directly(from: ElementType, source: &[u8], to: ElementType, target: &
         (F32, F64) => cast(source, target, |x: f32| f64::from(x)),
         (F64, F32) => cast(source, target, |x: f64| x as f32),
         (I32, F32) => cast(source, target, |x: i32| x as f32),
-        (F32, I32) => cast(source, target, |x: f32| x as i32),
+        (F32, I32) => cast(source, target, saturate),
         (I64, F32) => cast(source, target, |x: i64| x as f32),
         (I32, I64) => cast(source, target, |x: i32| i64::from(x)),
         (I64 | UI64, I32 | UI32) => cast(source, target, |x: u64| x as u32),
@@ -135,6 +135,18 @@ fn convert_directly(from: ElementType, source: &[u8], to: ElementType, target: &
         _ => return false,
     }
     true
+}
+
+/// `x as i32` in steps that fill vector registers.
+#[inline(always)]
+fn saturate(x: f32) -> i32 {
+    const LIMIT: f32 = 2_147_483_648.0;
+    let below = if x >= LIMIT { 0.0 } else { x };
+    let inside = if below >= -LIMIT { below } else { -LIMIT };
+    let number = if x.is_nan() { 0.0 } else { inside };
+    // SAFETY: `number` is no NaN and lies in [-2^31, 2^31).
+    let truncated = unsafe { number.to_int_unchecked::<i32>() };
+    if x >= LIMIT { i32::MAX } else { truncated }
 }
 
 fn load_i64(from: ElementType, source: &[u8], wide: &mut [i64]) {
