@@ -1,2 +1,46 @@
-//! placeholder
+//! The `hlo` toolchain as a library, and the binary's commands.
+//!
+//! Embedders use the facade: [`parse`], [`verify`], [`print`](fn@print). The modules below serve the binary:
+//!
+//! - [`flags`], [`input`], [`output`], [`render`], [`expected`]: command lines, files, diagnostics
+//! - [`commands`]: one file a command
+
+pub mod commands;
+pub mod expected;
+pub mod flags;
+pub mod input;
 pub mod output;
+pub mod render;
+
+use std::sync::Arc;
+
+use hlo_ir::text::{ParseOptions, PrintFlags};
+use hlo_ir::{Context, Diagnostics, Module};
+
+pub use hlo_dialects as dialects;
+pub use hlo_interp as interp;
+pub use hlo_ir as ir;
+pub use hlo_passes as passes;
+
+/// A context over every dialect of the toolchain.
+pub fn context() -> Arc<Context> {
+    Context::new(hlo_dialects::registry())
+}
+
+/// Reads a program from text, without verifying it. The module is sound only when the diagnostics hold no error.
+pub fn parse(cx: &Arc<Context>, name: &str, text: impl AsRef<[u8]>) -> (Module, Diagnostics) {
+    hlo_ir::text::parse_module(cx, name, text.as_ref().into(), ParseOptions::default())
+}
+
+/// Checks every rule of a program.
+pub fn verify(module: &Module) -> Diagnostics {
+    hlo_ir::verify::verify_module(module)
+}
+
+/// The text of a program, as the reference tools print it.
+pub fn print(module: &Module) -> String {
+    let mut out = Vec::new();
+    // Writing to memory does not fail.
+    let _ = hlo_ir::text::print_module(module, &PrintFlags::default(), &mut out);
+    String::from_utf8_lossy(&out).into_owned()
+}

@@ -232,7 +232,7 @@ impl Attr {
     }
 
     /// The parameters, when this is an attribute of the row `def`.
-    pub fn params_of(self, cx: &Context, def: &'static AttrDef) -> Option<&[Param]> {
+    pub fn params_of<'c>(self, cx: &'c Context, def: &'static AttrDef) -> Option<&'c [Param]> {
         self.dialect(cx).filter(|attr| std::ptr::eq(attr.def, def)).map(|attr| &*attr.params)
     }
 

@@ -151,7 +151,15 @@ impl Body {
     /// A body whose root is an op of the row `def` with `n_regions` empty regions.
     pub fn new(def: &'static OpDef, loc: Loc, attrs: Dict, n_regions: usize) -> Body {
         debug_assert!(def.is(traits::OWNS_BODY), "`{}` does not own a body", def.name);
-        let mut body = Body {
+        let mut body = Body::hollow();
+        let regions: SmallVec<[RegionId; 2]> = (0..n_regions).map(|_| body.create_region()).collect();
+        body.create_op(NewOp { attrs, regions: &regions, ..NewOp::new(def, loc) });
+        body
+    }
+
+    /// A body without even a root, to stand in a place while its body is worked on.
+    pub(crate) fn hollow() -> Body {
+        Body {
             ops: Vec::new(),
             values: Vec::new(),
             operands: Vec::new(),
@@ -159,10 +167,7 @@ impl Body {
             regions: Vec::new(),
             children: Vec::new(),
             successors: FxHashMap::default(),
-        };
-        let regions: SmallVec<[RegionId; 2]> = (0..n_regions).map(|_| body.create_region()).collect();
-        body.create_op(NewOp { attrs, regions: &regions, ..NewOp::new(def, loc) });
-        body
+        }
     }
 
     /// Makes room for about `n_ops` more ops of two operands and a result.
@@ -340,6 +345,11 @@ impl Body {
     /// The body of a child, to change.
     pub fn child_mut(&mut self, id: ChildId) -> &mut Body {
         self.children[id.index()].as_mut().expect("the slot was erased")
+    }
+
+    /// The number of children that were created, erased ones included.
+    pub fn n_children(&self) -> usize {
+        self.children.len()
     }
 
     /// All children in the order of their creation.

@@ -13,6 +13,7 @@ use crate::diag::{Diagnostics, Reported};
 use crate::ids::{Attr, Dict, Type, Value};
 use crate::kinds::AttrKind;
 use crate::location::Loc;
+use crate::symbols::Symbols;
 use crate::text::{Format, OpParser, OpPrinter, OpState};
 use crate::view::OpRef;
 
@@ -183,6 +184,8 @@ pub struct OpDef {
     pub verify: Option<fn(OpRef<'_>, &mut Diagnostics)>,
     /// Rules that need verified regions.
     pub verify_regions: Option<fn(OpRef<'_>, &mut Diagnostics)>,
+    /// Rules about the symbols that the op refers to.
+    pub verify_symbols: Option<fn(OpRef<'_>, &Symbols, &mut Diagnostics)>,
     /// Result types from the signature.
     pub infer: Option<fn(&Signature<'_>, &mut Diagnostics) -> Inferred>,
 }
@@ -209,6 +212,7 @@ impl OpDef {
         implicit_terminator: None,
         verify: None,
         verify_regions: None,
+        verify_symbols: None,
         infer: None,
     };
 

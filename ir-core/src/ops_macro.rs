@@ -21,7 +21,7 @@
 ///
 /// Sections stand in this order, each may be left out: `operands`, `attrs`, `results`, `regions`, `successors`,
 /// `traits`, `format`, `parse`, `print`, `result_names`, `argument_names`, `default_dialect`, `implicit_terminator`,
-/// `verify`, `verify_regions`, `infer`. An attribute whose name is no Rust word is written
+/// `verify`, `verify_regions`, `verify_symbols`, `infer`. An attribute whose name is no Rust word is written
 /// `window_strides = "window-strides": I64Array`; a default follows as `= "1 : i64"` after the kind.
 /// Traits are names from [`op_def::traits`](crate::op_def::traits) or paths to a [`TraitDef`](crate::TraitDef) static.
 ///
@@ -48,6 +48,7 @@ macro_rules! ops {
             $(implicit_terminator $terminator:ty;)?
             $(verify $verify:expr;)?
             $(verify_regions $verify_regions:expr;)?
+            $(verify_symbols $verify_symbols:expr;)?
             $(infer $infer:expr;)?
         }
     )*) => {
@@ -110,6 +111,7 @@ macro_rules! ops {
                         }
                         call
                     }),)?
+                    $(verify_symbols: Some($verify_symbols),)?
                     $(infer: Some({
                         fn call(x: &$crate::Signature<'_>, diags: &mut $crate::Diagnostics) -> $crate::Inferred {
                             let infer: fn(&$crate::Signature<'_>, &mut $crate::Diagnostics) -> $crate::Inferred = $infer;

@@ -8,21 +8,11 @@ use std::hash::{Hash, Hasher};
 use crate::context::Context;
 use crate::ids::{Attr, Name, Type};
 use crate::num::FloatKind;
+pub use crate::num::Signedness;
 use crate::text::{Parser, Printer};
 
 /// The size of a dimension that is not known: `?` in text.
 pub const DYNAMIC: i64 = i64::MIN;
-
-/// How an integer type is to be read.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub enum Signedness {
-    /// `i32`: the op decides.
-    Signless,
-    /// `si32`.
-    Signed,
-    /// `ui32`.
-    Unsigned,
-}
 
 /// What a type is.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]

@@ -8,9 +8,11 @@ use std::marker::PhantomData;
 use std::ops::{Add, Div, Mul, Neg, Rem, Sub};
 
 use super::block::{Block1, Block2};
+use super::complex::{complex_binary, complex_unary};
 use super::kinds::{BinaryKind, UnaryKind};
 use super::simd::{Task, dispatch};
-use crate::element::{Class, Complex, Native, Width};
+use crate::element::{Class, Native, Width};
+use crate::math::{Binary, Unary};
 use crate::tensor::{view, view_mut};
 
 /// The block function of an operation, if it is defined for the class. Small floats use the one of `f32`.
@@ -25,8 +27,8 @@ pub fn unary(kind: UnaryKind, class: Class) -> Option<Block1> {
         Class::Unsigned(Width::W2) => integer_unary::<u16>(kind),
         Class::Unsigned(Width::W4) => integer_unary::<u32>(kind),
         Class::Unsigned(Width::W8) => integer_unary::<u64>(kind),
-        Class::Small(_) | Class::F32 => float_unary::<f32>(kind),
-        Class::F64 => float_unary::<f64>(kind),
+        Class::Small(_) | Class::F32 => float_unary::<f32>(kind).or_else(|| function_f32(kind)),
+        Class::F64 => float_unary::<f64>(kind).or_else(|| function_f64(kind)),
         Class::C64 => complex_unary::<f32>(kind),
         Class::C128 => complex_unary::<f64>(kind),
     }
@@ -48,20 +50,71 @@ pub fn binary(kind: BinaryKind, class: Class) -> Option<Block2> {
             Width::W4 => wrapping::<u32>(kind).or_else(|| ordered::<u32>(kind)),
             Width::W8 => wrapping::<u64>(kind).or_else(|| ordered::<u64>(kind)),
         },
-        Class::Small(_) | Class::F32 => float_binary::<f32>(kind),
-        Class::F64 => float_binary::<f64>(kind),
+        Class::Small(_) | Class::F32 => match kind {
+            BinaryKind::Atan2 => Some(|x, y| Binary::Atan2.zip_f32()(view_mut(x), view(y))),
+            BinaryKind::Power => Some(|x, y| Binary::Pow.zip_f32()(view_mut(x), view(y))),
+            _ => float_binary::<f32>(kind),
+        },
+        Class::F64 => match kind {
+            BinaryKind::Atan2 => Some(|x, y| Binary::Atan2.zip_f64()(view_mut(x), view(y))),
+            BinaryKind::Power => Some(|x, y| Binary::Pow.zip_f64()(view_mut(x), view(y))),
+            _ => float_binary::<f64>(kind),
+        },
         Class::C64 => complex_binary::<f32>(kind),
         Class::C128 => complex_binary::<f64>(kind),
     }
 }
 
+/// The elementary functions, which live in [`crate::math`].
+macro_rules! functions {
+    ($($kind:ident => $function:ident,)*) => {
+        fn function_f32(kind: UnaryKind) -> Option<Block1> {
+            match kind {
+                $(UnaryKind::$kind => Some(|data| Unary::$function.map_f32()(view_mut(data))),)*
+                _ => None,
+            }
+        }
+
+        fn function_f64(kind: UnaryKind) -> Option<Block1> {
+            match kind {
+                $(UnaryKind::$kind => Some(|data| Unary::$function.map_f64()(view_mut(data))),)*
+                _ => None,
+            }
+        }
+    };
+}
+
+functions! {
+    Acos => Acos,
+    Acosh => Acosh,
+    Asin => Asin,
+    Asinh => Asinh,
+    Atan => Atan,
+    Atanh => Atanh,
+    Cbrt => Cbrt,
+    Cosh => Cosh,
+    Cosine => Cos,
+    Erf => Erf,
+    Erfc => Erfc,
+    Exponential => Exp,
+    ExponentialMinusOne => Expm1,
+    Log => Log,
+    LogPlusOne => Log1p,
+    Logistic => Logistic,
+    Rsqrt => Rsqrt,
+    Sine => Sin,
+    Sinh => Sinh,
+    Tan => Tan,
+    Tanh => Tanh,
+}
+
 /// An operation on one value.
-trait Op1<T> {
+pub(super) trait Op1<T> {
     fn apply(x: T) -> T;
 }
 
 /// An operation on two values.
-trait Op2<T> {
+pub(super) trait Op2<T> {
     fn apply(x: T, y: T) -> T;
 }
 
@@ -78,7 +131,7 @@ impl<T: Native, O: Op1<T>> Task for Map1<'_, T, O> {
     }
 }
 
-fn block1<T: Native, O: Op1<T>>(data: &mut [u8]) {
+pub(super) fn block1<T: Native, O: Op1<T>>(data: &mut [u8]) {
     dispatch(Map1::<T, O>(view_mut(data), PhantomData));
 }
 
@@ -95,16 +148,16 @@ impl<T: Native, O: Op2<T>> Task for Map2<'_, T, O> {
     }
 }
 
-fn block2<T: Native, O: Op2<T>>(data: &mut [u8], other: &[u8]) {
+pub(super) fn block2<T: Native, O: Op2<T>>(data: &mut [u8], other: &[u8]) {
     dispatch(Map2::<T, O>(view_mut(data), view(other), PhantomData));
 }
 
 /// One line per operation. `ops1!(table: integer_unary over Integer; Negate => |x| x.wrapping_neg();)` makes a
 /// function from kinds to block functions, generic over the numbers of the trait.
 macro_rules! ops1 {
-    ($table:ident over $T:ident: $number:ident as $element:ty;
+    ($vis:vis $table:ident over $T:ident: $number:ident as $element:ty;
      $($kind:ident => |$x:ident| $body:expr;)*) => {
-        fn $table<$T: $number>(kind: UnaryKind) -> Option<Block1> {
+        $vis fn $table<$T: $number>(kind: UnaryKind) -> Option<Block1> {
             $(
                 struct $kind;
                 impl<$T: $number> Op1<$element> for $kind {
@@ -122,9 +175,9 @@ macro_rules! ops1 {
 
 /// As [`ops1`], for two operands.
 macro_rules! ops2 {
-    ($table:ident over $T:ident: $number:ident as $element:ty;
+    ($vis:vis $table:ident over $T:ident: $number:ident as $element:ty;
      $($kind:ident => |$x:ident, $y:ident| $body:expr;)*) => {
-        fn $table<$T: $number>(kind: BinaryKind) -> Option<Block2> {
+        $vis fn $table<$T: $number>(kind: BinaryKind) -> Option<Block2> {
             $(
                 struct $kind;
                 impl<$T: $number> Op2<$element> for $kind {
@@ -139,6 +192,8 @@ macro_rules! ops2 {
         }
     };
 }
+
+pub(super) use {ops1, ops2};
 
 ops1! { integer_unary over T: Integer as T;
     Abs => |x| if x < T::ZERO { x.wrapping_neg() } else { x };
@@ -177,7 +232,6 @@ ops1! { float_unary over T: Float as T;
     Negate => |x| -x;
     RoundNearestAfz => |x| x.round();
     RoundNearestEven => |x| x.round_ties_even();
-    Rsqrt => |x| x.rsqrt();
     Sign => |x| if x != x || x == T::ZERO { x } else { T::ONE.copysign(x) };
     Sqrt => |x| x.sqrt();
 }
@@ -190,19 +244,6 @@ ops2! { float_binary over T: Float as T;
     Multiply => |x, y| x * y;
     Remainder => |x, y| x % y;
     Subtract => |x, y| x - y;
-}
-
-ops1! { complex_unary over T: Float as Complex<T>;
-    Negate => |x| Complex::new(-x.re, -x.im);
-}
-
-ops2! { complex_binary over T: Float as Complex<T>;
-    Add => |x, y| Complex::new(x.re + y.re, x.im + y.im);
-    Divide => |x, y| T::complex_divide(x, y);
-    Maximum => |x, y| if if x.re == y.re { x.im > y.im } else { x.re > y.re } { x } else { y };
-    Minimum => |x, y| if if x.re == y.re { x.im < y.im } else { x.re < y.re } { x } else { y };
-    Multiply => |x, y| Complex::new(x.re * y.re - x.im * y.im, x.re * y.im + x.im * y.re);
-    Subtract => |x, y| Complex::new(x.re - y.re, x.im - y.im);
 }
 
 /// `not` of a boolean slot.
@@ -351,15 +392,16 @@ pub(crate) trait Float:
     fn round(self) -> Self;
     fn round_ties_even(self) -> Self;
     fn sqrt(self) -> Self;
-    fn rsqrt(self) -> Self;
     fn copysign(self, sign: Self) -> Self;
     fn maximum(self, other: Self) -> Self;
     fn minimum(self, other: Self) -> Self;
-    fn complex_divide(x: Complex<Self>, y: Complex<Self>) -> Complex<Self>;
+    fn widen(self) -> f64;
+    /// Rounds to nearest.
+    fn narrow(wide: f64) -> Self;
 }
 
 macro_rules! float {
-    ($number:ident, rsqrt |$x:ident| $rsqrt:expr, divide |$a:ident, $b:ident| $divide:expr) => {
+    ($($number:ident)*) => { $(
         impl Float for $number {
             const ZERO: Self = 0.0;
             const ONE: Self = 1.0;
@@ -387,11 +429,6 @@ macro_rules! float {
             #[inline(always)]
             fn sqrt(self) -> Self {
                 <$number>::sqrt(self)
-            }
-            #[inline(always)]
-            fn rsqrt(self) -> Self {
-                let $x = self;
-                $rsqrt
             }
             #[inline(always)]
             fn copysign(self, sign: Self) -> Self {
@@ -425,79 +462,15 @@ macro_rules! float {
                 }
             }
             #[inline(always)]
-            fn complex_divide($a: Complex<Self>, $b: Complex<Self>) -> Complex<Self> {
-                $divide
+            fn widen(self) -> f64 {
+                self.into()
+            }
+            #[inline(always)]
+            fn narrow(wide: f64) -> Self {
+                wide as $number
             }
         }
-    };
+    )* };
 }
 
-float!(
-    f32,
-    rsqrt | x | (1.0 / f64::from(x).sqrt()) as f32,
-    divide | x,
-    y | {
-        let wide = |z: Complex<f32>| Complex::new(f64::from(z.re), f64::from(z.im));
-        let quotient = complex_divide(wide(x), wide(y));
-        Complex::new(quotient.re as f32, quotient.im as f32)
-    }
-);
-float!(
-    f64,
-    rsqrt | x | 1.0 / x.sqrt(),
-    divide | x,
-    y | complex_divide(x, y)
-);
-
-/// Complex division as C's Annex G has it: the divisor is scaled to avoid overflow, and infinities and zeros are
-/// told apart from NaN at the end.
-fn complex_divide(x: Complex<f64>, y: Complex<f64>) -> Complex<f64> {
-    let largest = y.re.abs().max(y.im.abs());
-    let scale = if largest.is_finite() && largest != 0.0 {
-        -exponent_of(largest)
-    } else {
-        0
-    };
-    let (c, d) = (scaled(y.re, scale), scaled(y.im, scale));
-    let denominator = c * c + d * d;
-    let re = scaled((x.re * c + x.im * d) / denominator, scale);
-    let im = scaled((x.im * c - x.re * d) / denominator, scale);
-    if !(re.is_nan() && im.is_nan()) {
-        return Complex::new(re, im);
-    }
-    let boxed = |part: f64| (if part.is_infinite() { 1.0f64 } else { 0.0 }).copysign(part);
-    if denominator == 0.0 && !(x.re.is_nan() && x.im.is_nan()) {
-        let infinity = f64::INFINITY.copysign(c);
-        Complex::new(infinity * x.re, infinity * x.im)
-    } else if (x.re.is_infinite() || x.im.is_infinite()) && c.is_finite() && d.is_finite() {
-        let (a, b) = (boxed(x.re), boxed(x.im));
-        Complex::new(
-            f64::INFINITY * (a * c + b * d),
-            f64::INFINITY * (b * c - a * d),
-        )
-    } else if largest.is_infinite() && x.re.is_finite() && x.im.is_finite() {
-        let (c, d) = (boxed(c), boxed(d));
-        Complex::new(0.0 * (x.re * c + x.im * d), 0.0 * (x.im * c - x.re * d))
-    } else {
-        Complex::new(re, im)
-    }
-}
-
-/// `floor(log2 x)` of a finite positive number.
-fn exponent_of(x: f64) -> i32 {
-    let field = (x.to_bits() >> 52) as i32;
-    if field > 0 {
-        field - 1023
-    } else {
-        -1011 - (x.to_bits().leading_zeros() as i32)
-    }
-}
-
-/// `x · 2^power`, rounded once; the power may be beyond the range of `f64`.
-fn scaled(x: f64, power: i32) -> f64 {
-    let two_to = |power: i32| f64::from_bits(((power + 1023) as u64) << 52);
-    // Subnormal results must be rounded only by the last factor, so the large one comes first.
-    let half = (power / 2).clamp(-1022, 1023);
-    let rest = (power - half).clamp(-1022, 1023);
-    x * two_to(half) * two_to(rest)
-}
+float!(f32 f64);

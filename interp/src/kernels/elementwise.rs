@@ -117,8 +117,9 @@ fn unary_cost(kind: UnaryKind) -> usize {
         Abs | Ceil | CountLeadingZeros | Floor | Negate | Not | Popcnt | RoundNearestAfz
         | RoundNearestEven | Sign => 1,
         Rsqrt | Sqrt => 4,
-        Cbrt | Cosine | Exponential | ExponentialMinusOne | Log | LogPlusOne | Logistic | Sine
-        | Tan | Tanh => 8,
+        Acos | Acosh | Asin | Asinh | Atan | Atanh | Cbrt | Cosh | Cosine | Erf | Erfc
+        | Exponential | ExponentialMinusOne | Log | LogPlusOne | Logistic | Sine | Sinh | Tan
+        | Tanh => 8,
     }
 }
 

@@ -21,13 +21,22 @@ macro_rules! kinds {
 }
 
 kinds! {
-    /// Operations of one operand whose result has the operand's type, unless said otherwise.
+    /// Operations of one operand whose result has the operand's type: those of StableHLO and, among floats, some of CHLO.
     enum UnaryKind {
         Abs = "abs",
+        Acos = "acos",
+        Acosh = "acosh",
+        Asin = "asin",
+        Asinh = "asinh",
+        Atan = "atan",
+        Atanh = "atanh",
         Cbrt = "cbrt",
         Ceil = "ceil",
+        Cosh = "cosh",
         Cosine = "cosine",
         CountLeadingZeros = "count_leading_zeros",
+        Erf = "erf",
+        Erfc = "erfc",
         Exponential = "exponential",
         ExponentialMinusOne = "exponential_minus_one",
         Floor = "floor",
@@ -42,6 +51,7 @@ kinds! {
         Rsqrt = "rsqrt",
         Sign = "sign",
         Sine = "sine",
+        Sinh = "sinh",
         Sqrt = "sqrt",
         Tan = "tan",
         Tanh = "tanh",

@@ -9,6 +9,7 @@ pub mod arith;
 pub mod bits;
 pub mod block;
 pub mod compare;
+pub mod complex;
 pub mod contract;
 pub mod dot;
 pub mod elementwise;

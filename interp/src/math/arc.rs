@@ -13,8 +13,8 @@ pub trait ArcFormat: Format {
     const ATAN: &'static [Self];
     /// `pi / 4` in two parts.
     const QUARTER_PI: (Self, Self);
-    /// Three times the bias, and the exponent to which the larger coordinate is brought.
-    const RESCALE: Self::Bits;
+    /// The exponent to which the larger coordinate is brought.
+    const TARGET: u32;
 }
 
 impl ArcFormat for f32 {
@@ -26,7 +26,7 @@ impl ArcFormat for f32 {
         -0.060912773,
     ];
     const QUARTER_PI: (f32, f32) = (std::f32::consts::FRAC_PI_4, -2.1855694e-08);
-    const RESCALE: u32 = 3 * 127 + 30;
+    const TARGET: u32 = 30;
 }
 
 impl ArcFormat for f64 {
@@ -45,13 +45,40 @@ impl ArcFormat for f64 {
         0.01489980112989747,
     ];
     const QUARTER_PI: (f64, f64) = (std::f64::consts::FRAC_PI_4, 3.061616997868383e-17);
-    const RESCALE: u64 = 3 * 1023 + 100;
+    const TARGET: u32 = 100;
+}
+
+/// A power of two whose square brings a magnitude to about `2^target`; the bits of the power's
+/// exponent come with it.
+#[inline(always)]
+pub(super) fn rescaling<R: Real>(magnitude: R, target: u32) -> (R, R::Word) {
+    let exponent = magnitude.to_word() >> R::Scalar::FRACTION;
+    // Three times the bias, because half of it is to be left.
+    let bias = R::Word::of(R::Scalar::BIAS) + R::Word::of(R::Scalar::BIAS_TWICE);
+    let half = (bias + R::Word::small(target) - exponent) >> 1;
+    (R::from_word(half << R::Scalar::FRACTION), half)
+}
+
+/// Whether the sign bit is set.
+#[inline(always)]
+pub(super) fn is_negative<R: Real>(x: R) -> R::Mask {
+    let sign = R::Word::of(R::Scalar::SIGN);
+    (x.to_word() & sign).same(sign)
+}
+
+/// [`angle_pair`], rounded.
+#[inline(always)]
+fn angle<R: Real>(x: Pair<R>, y: Pair<R>, left: R::Mask) -> R
+where
+    R::Scalar: ArcFormat,
+{
+    angle_pair(x, y, left).round()
 }
 
 /// The angle, from zero to pi, of the point with these magnitudes of coordinates; `left` says
 /// that the first is negative. The larger coordinate is of moderate size, or both are zero.
 #[inline(always)]
-pub(super) fn angle<R: Real>(x: Pair<R>, y: Pair<R>, left: R::Mask) -> R
+pub(super) fn angle_pair<R: Real>(x: Pair<R>, y: Pair<R>, left: R::Mask) -> Pair<R>
 where
     R::Scalar: ArcFormat,
 {
@@ -78,7 +105,7 @@ where
     let product = Pair::product(quarters, quarter_pi.hi);
     let base = Pair::new(product.hi, quarters.fma(quarter_pi.lo, product.lo));
     let sum = Pair::ordered_sum(base.hi, arc.hi);
-    sum.hi + (sum.lo + (base.lo + arc.lo))
+    Pair::new(sum.hi, sum.lo + (base.lo + arc.lo))
 }
 
 /// The arc tangent.
@@ -106,17 +133,11 @@ where
     let finite = |value: R| R::select(infinite, R::select(value.same(infinity), one, zero), value);
     let (x_finite, y_finite) = (finite(x_abs), finite(y_abs));
 
-    // Bring the larger to a size where its inverse and all remainders are normal numbers, by the
-    // square of a power of two.
+    // At this size inverses and remainders are normal numbers.
     let larger = R::select(x_finite.lt(y_finite), y_finite, x_finite);
-    let exponent = larger.to_word() >> R::Scalar::FRACTION;
-    let half = (R::Word::of(R::Scalar::RESCALE) - exponent) >> 1;
-    let factor = R::from_word(half << R::Scalar::FRACTION);
+    let (factor, _) = rescaling(larger, R::Scalar::TARGET);
     let scaled = |value: R| Pair::new(value * factor * factor, zero);
-
-    let sign = R::Word::of(R::Scalar::SIGN);
-    let left = (x.to_word() & sign).same(sign);
-    let value = angle(scaled(x_finite), scaled(y_finite), left).copysign(y);
+    let value = angle(scaled(x_finite), scaled(y_finite), is_negative(x)).copysign(y);
     R::select(x.same(x) & y.same(y), value, x + y)
 }
 

@@ -10,8 +10,6 @@ use super::steps::{Format, Real, Word};
 pub trait ExpFormat: Format {
     /// `1 / ln 2`.
     const LOG2_E: Self;
-    /// `ln 2` in two parts; the first has so few bits that its product with an exponent is exact.
-    const LN_2: (Self, Self);
     /// `P(r)`: `(e^r - 1 - r) / r^2` for `|r| <= ln 2 / 2`; the error of `r P(r)` is below
     /// `2^-28` and `2^-58`.
     const EXP: &'static [Self];
@@ -23,7 +21,6 @@ pub trait ExpFormat: Format {
 
 impl ExpFormat for f32 {
     const LOG2_E: f32 = std::f32::consts::LOG2_E;
-    const LN_2: (f32, f32) = (0.693_145_75, 1.428_606_8e-6);
     const EXP: &'static [f32] = &[
         0.5,
         0.16666667,
@@ -38,7 +35,6 @@ impl ExpFormat for f32 {
 
 impl ExpFormat for f64 {
     const LOG2_E: f64 = std::f64::consts::LOG2_E;
-    const LN_2: (f64, f64) = (0.693_147_180_559_890_3, 5.497_923_018_708_371e-14);
     const EXP: &'static [f64] = &[
         0.5,
         0.16666666666666674,
@@ -211,20 +207,56 @@ where
         .copysign(x)
 }
 
+/// `sinh x` and `cosh x`, both as a normal pair times the same power of two, for magnitudes in
+/// [`EXP_RANGE`](ExpFormat::EXP_RANGE) or a little beyond.
+pub(super) struct Hyperbolic<R: Real> {
+    pub(super) sinh: Pair<R>,
+    pub(super) cosh: Pair<R>,
+    pub(super) word: R::Word,
+}
+
+impl<R: Real> Hyperbolic<R>
+where
+    R::Scalar: ExpFormat,
+{
+    #[inline(always)]
+    pub(super) fn of(x: R) -> Self {
+        let parts = Parts::of(x.abs());
+        let half = R::of(0.5);
+        let shrink = parts.shrink_or_zero();
+        let power = parts.power();
+        let above_one = parts.power_plus(-shrink);
+        let sinh = Self::plus(above_one, above_one.over(power).scaled(shrink)).scaled(half);
+        let inverse = Pair::new(shrink * shrink, R::of(0.0)).over(power);
+        let cosh = Self::plus(power, inverse).scaled(half);
+        let sinh = Pair::select(x.lt(R::of(0.0)), sinh.negate(), sinh);
+        Hyperbolic { sinh, cosh, word: parts.word }
+    }
+
+    /// The sum of a normal pair and a smaller one.
+    #[inline(always)]
+    fn plus(larger: Pair<R>, smaller: Pair<R>) -> Pair<R> {
+        let sum = Pair::ordered_sum(larger.hi, smaller.hi);
+        Pair::ordered_sum(sum.hi, sum.lo + (larger.lo + smaller.lo))
+    }
+
+    /// For every number: magnitudes beyond the range end at one half more than it.
+    #[inline(always)]
+    pub(super) fn of_any(x: R) -> Self {
+        let (_, high) = R::Scalar::EXP_RANGE;
+        let limit = R::from(high) * R::of(1.5);
+        Self::of(x.at_least(-limit).at_most(limit))
+    }
+}
+
 /// The hyperbolic sine, `(e^x - e^-x) / 2`.
 #[inline(always)]
 pub fn sinh<R: Real>(x: R) -> R
 where
     R::Scalar: ExpFormat,
 {
-    let (_, high) = R::Scalar::EXP_RANGE;
-    let parts = Parts::of(x.abs().at_most(R::from(high) + R::of(1.0)));
-    let shrink = parts.shrink_or_zero();
-    let first = parts.power_plus(-shrink);
-    let second = first.over(parts.power()).scaled(shrink);
-    let sum = Pair::ordered_sum(first.hi, second.hi);
-    let value = sum.hi + (sum.lo + (first.lo + second.lo));
-    (value * R::of(0.5)).scale(parts.word).copysign(x)
+    let value = Hyperbolic::of_any(x);
+    value.sinh.hi.scale(value.word).copysign(x)
 }
 
 /// The hyperbolic cosine, `(e^x + e^-x) / 2`.
@@ -233,12 +265,6 @@ pub fn cosh<R: Real>(x: R) -> R
 where
     R::Scalar: ExpFormat,
 {
-    let (_, high) = R::Scalar::EXP_RANGE;
-    let parts = Parts::of(x.abs().at_most(R::from(high) + R::of(1.0)));
-    let power = parts.power();
-    let shrink = parts.shrink_or_zero();
-    let inverse = Pair::new(shrink * shrink, R::of(0.0)).over(power);
-    let sum = Pair::sum(power.hi, inverse.hi);
-    let value = sum.hi + (sum.lo + (power.lo + inverse.lo));
-    (value * R::of(0.5)).scale(parts.word)
+    let value = Hyperbolic::of_any(x);
+    value.cosh.hi.scale(value.word)
 }

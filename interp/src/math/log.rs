@@ -9,8 +9,6 @@ use super::steps::{Format, Real, Word};
 
 /// Constants of this family.
 pub trait LogFormat: Format {
-    /// `ln 2` in two parts; the first has so few bits that its product with an exponent is exact.
-    const LN_2: (Self, Self);
     /// `Q(u)`: `(2 atanh(s) - 2 s) / s^3` with `u = s^2`, but for the first coefficient, which
     /// is [`TWO_THIRDS`](Self::TWO_THIRDS). The error of `u Q(u)` is below `2^-35` and `2^-65`.
     const LOG: &'static [Self];
@@ -25,7 +23,6 @@ pub trait LogFormat: Format {
 }
 
 impl LogFormat for f32 {
-    const LN_2: (f32, f32) = (0.693_145_75, 1.428_606_8e-6);
     const LOG: &'static [f32] = &[0.40000153, 0.28547162, 0.23418017];
     const TWO_THIRDS: (f32, f32) = (0.6666667, -1.9868216e-08);
     const SQRT_HALF: u32 = std::f32::consts::FRAC_1_SQRT_2.to_bits();
@@ -34,7 +31,6 @@ impl LogFormat for f32 {
 }
 
 impl LogFormat for f64 {
-    const LN_2: (f64, f64) = (0.693_147_180_559_890_3, 5.497_923_018_708_371e-14);
     const LOG: &'static [f64] = &[
         0.3999999999999998,
         0.28571428571444946,
@@ -53,7 +49,7 @@ impl LogFormat for f64 {
 
 /// A positive number as `2^exponent (1 + f)`, with `1 + f` near one, and `s = f / (2 + f)`.
 pub(super) struct Parts<R> {
-    exponent: R,
+    pub(super) exponent: R,
     s: Pair<R>,
 }
 
@@ -105,7 +101,7 @@ where
 
     /// Of a normal pair whose `hi` is positive and finite.
     #[inline(always)]
-    fn of_pair(x: Pair<R>) -> Self {
+    pub(super) fn of_pair(x: Pair<R>) -> Self {
         let Split {
             exponent,
             biased,
@@ -154,7 +150,7 @@ where
 /// `value` where `x` is positive and finite; the logarithm's value at zero, below zero, at
 /// infinity and at NaN elsewhere.
 #[inline(always)]
-fn with_limits<R: Real>(x: R, value: R) -> R {
+pub(super) fn with_limits<R: Real>(x: R, value: R) -> R {
     let value = R::select(x.lt(R::of(f64::INFINITY)), value, x);
     let limit = R::select(
         x.same(R::of(0.0)),

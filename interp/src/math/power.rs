@@ -11,14 +11,11 @@ pub trait RootFormat: Format {
     const CBRT: &'static [Self];
     /// The cube roots of two and of four.
     const CBRT_2_4: (Self, Self);
-    /// The bits of the significand's fraction.
-    const SIGNIFICAND: Self::Bits;
 }
 
 impl RootFormat for f32 {
     const CBRT: &'static [f32] = &[0.552_823_36, 0.587_114_33, -0.162_970_06, 0.023_105_187];
     const CBRT_2_4: (f32, f32) = (1.259_921, 1.587_401);
-    const SIGNIFICAND: u32 = (1 << 23) - 1;
 }
 
 impl RootFormat for f64 {
@@ -29,7 +26,6 @@ impl RootFormat for f64 {
         0.023105187595931984,
     ];
     const CBRT_2_4: (f64, f64) = (1.2599210498948732, 1.5874010519681996);
-    const SIGNIFICAND: u64 = (1 << 52) - 1;
 }
 
 /// `x` to the power `y`, with the special values of C's `pow`.

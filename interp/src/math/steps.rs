@@ -30,6 +30,8 @@ pub trait Format: Copy + PartialOrd + 'static {
     const SIGN: Self::Bits;
     /// Every bit but the sign.
     const MAGNITUDE: Self::Bits;
+    /// The bits of the significand's fraction.
+    const SIGNIFICAND: Self::Bits;
     /// `1.5 * 2^FRACTION`: adding it to a small number rounds to an integer, ties to even, and
     /// leaves that integer in the low bits.
     const ROUNDER: Self;
@@ -43,6 +45,8 @@ pub trait Format: Copy + PartialOrd + 'static {
     const INTEGERS_BITS: Self::Bits;
     /// The smallest positive normal number.
     const MIN_NORMAL: Self;
+    /// `ln 2` in two parts; the first has so few bits that its product with an exponent is exact.
+    const LN_2: (Self, Self);
     /// A power of two that makes subnormal numbers normal, and its exponent as a float.
     const LIFT: (Self, Self);
 
@@ -59,12 +63,14 @@ impl Format for f32 {
     const ONE_BITS: u32 = 1.0_f32.to_bits();
     const SIGN: u32 = 1 << 31;
     const MAGNITUDE: u32 = !(1 << 31);
+    const SIGNIFICAND: u32 = (1 << 23) - 1;
     const ROUNDER: f32 = 12582912.0;
     const ROUNDER_BITS: u32 = 12582912.0_f32.to_bits();
     const INTEGERS: f32 = 8388608.0;
     const BIASED_INTEGERS: f32 = 8388608.0 + 127.0;
     const INTEGERS_BITS: u32 = 8388608.0_f32.to_bits();
     const MIN_NORMAL: f32 = f32::MIN_POSITIVE;
+    const LN_2: (f32, f32) = (0.693_145_75, 1.428_606_8e-6);
     const LIFT: (f32, f32) = (33554432.0, 25.0);
 
     #[inline(always)]
@@ -82,12 +88,14 @@ impl Format for f64 {
     const ONE_BITS: u64 = 1.0_f64.to_bits();
     const SIGN: u64 = 1 << 63;
     const MAGNITUDE: u64 = !(1 << 63);
+    const SIGNIFICAND: u64 = (1 << 52) - 1;
     const ROUNDER: f64 = 6755399441055744.0;
     const ROUNDER_BITS: u64 = 6755399441055744.0_f64.to_bits();
     const INTEGERS: f64 = 4503599627370496.0;
     const BIASED_INTEGERS: f64 = 4503599627370496.0 + 1023.0;
     const INTEGERS_BITS: u64 = 4503599627370496.0_f64.to_bits();
     const MIN_NORMAL: f64 = f64::MIN_POSITIVE;
+    const LN_2: (f64, f64) = (0.693_147_180_559_890_3, 5.497_923_018_708_371e-14);
     const LIFT: (f64, f64) = (18014398509481984.0, 54.0);
 
     #[inline(always)]

@@ -38,8 +38,6 @@ pub trait TrigFormat: Format {
     /// Adding these rounds to a grid on which sums are exact: sums up to 32, and sums of what the
     /// first rounding leaves.
     const GRIDS: (Self, Self);
-    /// The bits of the significand's fraction.
-    const SIGNIFICAND: Self::Bits;
 }
 
 impl TrigFormat for f32 {
@@ -58,7 +56,6 @@ impl TrigFormat for f32 {
     const LEFT: f64 = 1.0;
     const MULTIPLES: (f32, f32) = (33554432.0, 100663296.0);
     const GRIDS: (f32, f32) = (48.0, 2.288_818_4e-5);
-    const SIGNIFICAND: u32 = (1 << 23) - 1;
 }
 
 impl TrigFormat for f64 {
@@ -125,11 +122,10 @@ impl TrigFormat for f64 {
     const LEFT: f64 = 4.0;
     const MULTIPLES: (f64, f64) = (18014398509481984.0, 54043195528445952.0);
     const GRIDS: (f64, f64) = (48.0, 8.526512829121202e-14);
-    const SIGNIFICAND: u64 = (1 << 52) - 1;
 }
 
 /// The remainder, and the integer whose last two bits are the quadrant.
-struct Reduced<R: Real> {
+pub(super) struct Reduced<R: Real> {
     r: Pair<R>,
     quadrant: R::Word,
 }
@@ -224,7 +220,7 @@ where
 
     /// For every finite number.
     #[inline(always)]
-    fn of(x: R) -> Self {
+    pub(super) fn of(x: R) -> Self {
         let near = x.abs().lt(R::Scalar::MODERATE);
         // Each way sees arguments of its own range only, so that nothing overflows.
         let moderate = Self::moderate(R::select(near, x, R::of(0.0)));
@@ -245,14 +241,21 @@ where
         Pair::new(r, self.r.lo.fma(slope, tail))
     }
 
+    /// `cos r - 1`.
+    #[inline(always)]
+    fn cos_r_minus_one(&self) -> Pair<R> {
+        let square = Pair::product(self.r.hi, self.r.hi);
+        let tail = (square.hi * square.hi) * square.hi.polynomial(R::Scalar::COS);
+        let slope = (self.r.hi).fma(self.r.lo, square.lo * R::of(0.5));
+        Pair::new(square.hi * R::of(-0.5), tail - slope)
+    }
+
     /// `cos r`.
     #[inline(always)]
     fn cos_r(&self) -> Pair<R> {
-        let square = Pair::product(self.r.hi, self.r.hi);
-        let top = Pair::ordered_sum(R::of(1.0), square.hi * R::of(-0.5));
-        let tail = (square.hi * square.hi) * square.hi.polynomial(R::Scalar::COS);
-        let slope = (self.r.hi).fma(self.r.lo, square.lo * R::of(0.5));
-        Pair::new(top.hi, top.lo + (tail - slope))
+        let rest = self.cos_r_minus_one();
+        let top = Pair::ordered_sum(R::of(1.0), rest.hi);
+        Pair::new(top.hi, top.lo + rest.lo)
     }
 
     /// Whether the quadrant is odd: sine and cosine have changed places.
@@ -278,6 +281,46 @@ where
     fn cos(&self) -> R {
         let value = Pair::select(self.odd(), self.sin_r(), self.cos_r()).round();
         Self::signed(value, self.quadrant + R::Word::small(1))
+    }
+
+    /// The sine and the cosine as normal pairs.
+    #[inline(always)]
+    pub(super) fn sin_cos(&self) -> (Pair<R>, Pair<R>) {
+        let (sin_r, cos_r) = (self.sin_r().normal(), self.cos_r().normal());
+        let signed = |value: Pair<R>, turned| {
+            Pair::new(Self::signed(value.hi, turned), Self::signed(value.lo, turned))
+        };
+        let odd = self.odd();
+        (
+            signed(Pair::select(odd, cos_r, sin_r), self.quadrant),
+            signed(Pair::select(odd, sin_r, cos_r), self.quadrant + R::Word::small(1)),
+        )
+    }
+
+    /// `cos x - 1`, without loss of digits where it is small.
+    #[inline(always)]
+    pub(super) fn cos_minus_one(&self, cos: Pair<R>) -> Pair<R> {
+        let exact = self.cos_r_minus_one().normal();
+        Pair::select(self.in_quadrant(0), exact, cos.plus_one_part(R::of(-1.0)))
+    }
+
+    /// `cos x + 1`, without loss of digits where it is small.
+    #[inline(always)]
+    pub(super) fn cos_plus_one(&self, cos: Pair<R>) -> Pair<R> {
+        let exact = self.cos_r_minus_one().normal().negate();
+        Pair::select(self.in_quadrant(2), exact, cos.plus_one_part(R::of(1.0)))
+    }
+
+    #[inline(always)]
+    fn in_quadrant(&self, quadrant: u32) -> R::Mask {
+        (self.quadrant & R::Word::small(3)).same(R::Word::small(quadrant))
+    }
+
+    /// The angle plus a number that is small beside the digits of the angle.
+    #[inline(always)]
+    pub(super) fn plus(self, rest: R) -> Self {
+        let r = Pair::ordered_sum(self.r.hi, self.r.lo + rest);
+        Reduced { r, ..self }
     }
 
     #[inline(always)]

@@ -3,44 +3,172 @@
 //! An attribute or type alias holds from its definition on; a location alias may be defined anywhere, usually at the
 //! end. Definitions of locations are found by a scan for lines that begin with `#name = loc(`, and read on demand.
 
-use std::sync::{Mutex, OnceLock};
+use std::sync::{Mutex, MutexGuard, OnceLock, PoisonError};
 
 use rustc_hash::FxHashMap;
 
-use crate::ids::{Attr, Type};
+use super::lexer::Token;
+use super::parser::Parser;
+use super::types::skip_blanks;
+use crate::attrs::AttrData;
+use crate::ids::{Attr, Name, Type};
 use crate::location::Loc;
 
-/// What a text defined so far. Shared, read-only, by the workers that read function bodies.
+type ByName<T> = FxHashMap<Box<[u8]>, T>;
+
+/// What a text defined so far, shared by the workers that read function bodies.
 #[derive(Default)]
 pub struct Aliases {
-    /// Attributes by name (without `#`), with the offset of the definition.
-    pub(super) attrs: FxHashMap<Box<[u8]>, (usize, Attr)>,
-    /// Types by name (without `!`), with the offset of the definition.
-    pub(super) types: FxHashMap<Box<[u8]>, (usize, Type)>,
+    definitions: Mutex<Definitions>,
     /// Where `loc(` of each location's definition begins, by name; made on first use.
-    pub(super) loc_definitions: OnceLock<FxHashMap<Box<[u8]>, usize>>,
-    /// Locations that were read by name; `None` while one is being read, so that a cycle is noticed.
-    pub(super) locs: Mutex<FxHashMap<Box<[u8]>, Option<Loc>>>,
+    loc_definitions: OnceLock<ByName<usize>>,
+}
+
+#[derive(Default)]
+struct Definitions {
+    /// Attributes by name (without `#`), with the offset of the definition.
+    attrs: ByName<(usize, Attr)>,
+    /// Types by name (without `!`), with the offset of the definition.
+    types: ByName<(usize, Type)>,
+    /// Locations that were read by name.
+    locs: ByName<Loc>,
+    /// The `distinct[…]` attributes of the text by the number written there.
+    distinct: FxHashMap<u64, Attr>,
+    /// The names in the context of the resources that the text calls by the keys here.
+    resources: FxHashMap<Name, Name>,
+}
+
+impl Aliases {
+    fn lock(&self) -> MutexGuard<'_, Definitions> {
+        self.definitions.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+}
+
+impl<'a> Parser<'a> {
+    /// alias-definition ::= (`#` name `=` attribute) | (`!` name `=` type)
+    pub(super) fn parse_alias_definition(&mut self) -> Option<()> {
+        let is_type = self.is(Token::ExclId);
+        let what = if is_type { "type" } else { "attribute" };
+        let at = self.offset();
+        let name = &self.text()[1..];
+        let is_known = {
+            let known = self.aliases.lock();
+            if is_type { known.types.contains_key(name) } else { known.attrs.contains_key(name) }
+        };
+        if is_known {
+            let name = String::from_utf8_lossy(name);
+            return self.fail("redefinition", format!("redefinition of {what} alias id '{name}'"));
+        }
+        if name.contains(&b'.') {
+            let message = format!("{what} names with a '.' are reserved for dialect-defined names");
+            return self.fail("reserved-name", message);
+        }
+        self.advance();
+        if !self.eat(Token::Equal) {
+            return self.fail("expected-token", format!("expected '=' in {what} alias definition"));
+        }
+        if is_type {
+            let ty = self.parse_type()?;
+            self.aliases.lock().types.insert(name.into(), (at, ty));
+        } else {
+            let attr = self.parse_attr()?;
+            let mut known = self.aliases.lock();
+            known.attrs.insert(name.into(), (at, attr));
+            if let AttrData::Location(loc) = attr.data(self.cx) {
+                known.locs.insert(name.into(), *loc);
+            }
+        }
+        Some(())
+    }
+
+    /// The type called `name` at byte `at` of the text.
+    pub(super) fn type_alias(&self, name: &[u8], at: usize) -> Option<Type> {
+        self.aliases.lock().types.get(name).filter(|(defined, _)| *defined < at).map(|(_, ty)| *ty)
+    }
+
+    /// The attribute called `name` at byte `at` of the text; a location even when it is defined further down. The
+    /// outer `None` comes after a report.
+    pub(super) fn attr_alias(&mut self, name: &'a [u8], at: usize) -> Option<Option<Attr>> {
+        if let Some((_, attr)) = self.aliases.lock().attrs.get(name).filter(|(defined, _)| *defined < at) {
+            return Some(Some(*attr));
+        }
+        let loc = self.loc_alias(name)?;
+        Some(loc.map(|loc| self.cx.intern_attr(AttrData::Location(loc))))
+    }
+
+    /// The location called `name`, read from its definition if need be. The outer `None` comes after a report.
+    pub(super) fn loc_alias(&mut self, name: &'a [u8]) -> Option<Option<Loc>> {
+        if let Some(loc) = self.loc_cache.get(name) {
+            return Some(Some(*loc));
+        }
+        let known = self.aliases.lock().locs.get(name).copied();
+        let loc = match known {
+            Some(loc) => loc,
+            None => {
+                let src = self.src;
+                let found = self.aliases.loc_definitions.get_or_init(|| find_loc_definitions(src));
+                let Some(&at) = found.get(name) else { return Some(None) };
+                let loc = self.deeper(|p| p.parse_loc_definition(name, at))?;
+                self.aliases.lock().locs.insert(name.into(), loc);
+                loc
+            }
+        };
+        self.loc_cache.insert(name, loc);
+        Some(Some(loc))
+    }
+
+    /// Reads the definition whose `loc(` stands at byte `at`. It may use others, but not in a circle.
+    fn parse_loc_definition(&mut self, name: &'a [u8], at: usize) -> Option<Loc> {
+        let mut definition = self.fork(at);
+        definition.open_locs = self.open_locs.clone();
+        definition.open_locs.push(name);
+        let loc = if self.open_locs.contains(&name) {
+            let message = format!("location alias '#{}' is defined by itself", String::from_utf8_lossy(name));
+            definition.fail("alias-cycle", message)
+        } else {
+            definition.parse_loc_attr()
+        };
+        self.diags.append(definition.diags);
+        loc
+    }
+
+    /// The attribute that the text calls `distinct[number]`. `Err` with what it referred to before, if that differs.
+    pub(super) fn distinct_attr(&mut self, number: u64, referenced: Attr) -> Result<Attr, Attr> {
+        let cx = self.cx;
+        let mut known = self.aliases.lock();
+        let attr = *known.distinct.entry(number).or_insert_with(|| cx.distinct_attr(referenced));
+        match attr.data(cx) {
+            AttrData::Distinct { referenced: other, .. } if *other != referenced => Err(*other),
+            _ => Ok(attr),
+        }
+    }
+
+    /// The context's name for the resource that the text calls `key`: `key` itself unless another text of the context
+    /// uses it.
+    pub(super) fn resource_name(&mut self, key: Name) -> Name {
+        let cx = self.cx;
+        *self.aliases.lock().resources.entry(key).or_insert_with(|| cx.declare_resource(key))
+    }
 }
 
 /// Finds the definitions of location aliases: lines `#name = loc(`.
-pub(super) fn find_loc_definitions(src: &[u8]) -> FxHashMap<Box<[u8]>, usize> {
+fn find_loc_definitions(src: &[u8]) -> ByName<usize> {
     let mut found = FxHashMap::default();
     for hash in memchr::memchr_iter(b'#', src) {
         let line_start = src[..hash].iter().rposition(|b| !matches!(b, b' ' | b'\t')).map_or(0, |at| at + 1);
         if line_start != 0 && src[line_start - 1] != b'\n' {
             continue;
         }
-        let name_len = src[hash + 1..].iter().position(|b| !is_suffix_byte(*b)).unwrap_or(src.len() - hash - 1);
-        let name = &src[hash + 1..hash + 1 + name_len];
-        let rest = &src[hash + 1 + name_len..];
-        let Some(equal) = rest.iter().position(|b| !b.is_ascii_whitespace()) else { continue };
-        if rest[equal] != b'=' {
+        let name_len = src[hash + 1..].iter().take_while(|b| is_suffix_byte(**b)).count();
+        let name_end = hash + 1 + name_len;
+        let equal = skip_blanks(src, name_end);
+        if src.get(equal) != Some(&b'=') {
             continue;
         }
-        let Some(value) = rest[equal + 1..].iter().position(|b| !b.is_ascii_whitespace()) else { continue };
-        if rest[equal + 1 + value..].starts_with(b"loc(") {
-            found.entry(name.into()).or_insert(hash + 1 + name_len + equal + 1 + value);
+        let value = skip_blanks(src, equal + 1);
+        let is_loc = src[value..].starts_with(b"loc") && src.get(skip_blanks(src, value + 3)) == Some(&b'(');
+        if is_loc {
+            found.entry(src[hash + 1..name_end].into()).or_insert(value);
         }
     }
     found

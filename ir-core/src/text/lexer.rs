@@ -7,7 +7,9 @@ use logos::Logos;
 
 /// One token, without its text. Keywords are bare identifiers: where one is expected, its text is compared.
 #[derive(Logos, Clone, Copy, PartialEq, Eq, Debug)]
-#[logos(utf8 = false, skip(r"[ \t\r\n\x00]+"), skip(r"//[^\n]*", allow_greedy = true))]
+#[logos(utf8 = false)]
+#[logos(skip r"[ \t\r\n\x00]+")]
+#[logos(skip(r"//[^\n]*", allow_greedy = true))]
 pub enum Token {
     /// The end of the text.
     Eof,

@@ -33,7 +33,7 @@ pub enum Delimiter {
 }
 
 impl Delimiter {
-    fn tokens(self) -> (Token, Token, &'static str, &'static str) {
+    pub(super) fn tokens(self) -> (Token, Token, &'static str, &'static str) {
         match self {
             Delimiter::Paren => (Token::LParen, Token::RParen, "(", ")"),
             Delimiter::Square => (Token::LSquare, Token::RSquare, "[", "]"),
@@ -211,6 +211,13 @@ impl<'a> Parser<'a> {
         }
     }
 
+    /// After a report on something outside of any op: goes to the next line, past what was read.
+    pub(super) fn skip_line(&mut self, start: usize) {
+        let from = self.start.max(start);
+        let next = memchr::memchr(b'\n', &self.src[from..]).map_or(self.src.len(), |at| from + at + 1);
+        self.jump(next);
+    }
+
     // ---- places and reports ----
 
     /// The place of the next token.
@@ -295,13 +302,28 @@ impl<'a> Parser<'a> {
         delimiter: Delimiter,
         item: impl FnMut(&mut Self) -> Option<()>,
     ) -> Option<()> {
+        self.parse_delimited_in(delimiter, "", item)
+    }
+
+    /// The same; reports name the place, such as ` in symbol list`.
+    pub fn parse_delimited_in(
+        &mut self,
+        delimiter: Delimiter,
+        place: &str,
+        item: impl FnMut(&mut Self) -> Option<()>,
+    ) -> Option<()> {
         let (open, close, open_text, close_text) = delimiter.tokens();
-        self.expect(open, open_text)?;
+        if !self.eat(open) {
+            return self.fail("expected-token", format!("expected '{open_text}'{place}"));
+        }
         if self.eat(close) {
             return Some(());
         }
         self.parse_comma_list(item)?;
-        self.expect(close, close_text)
+        if !self.eat(close) {
+            return self.fail("expected-token", format!("expected '{close_text}'{place}"));
+        }
+        Some(())
     }
 
     /// `-? integer` that fits 64 bits; hexadecimal too.

@@ -1,0 +1,95 @@
+//! `hlo check`: reads and verifies, prints nothing when all is well. With `--bench-time`, measures itself.
+
+use std::io::Write;
+use std::time::Instant;
+
+use hlo_ir::text::PrintFlags;
+
+use super::{CommandResult, Outcome, READING, Usage, load, report, set_threads};
+use crate::flags::{Args, Flag, Takes};
+use crate::input::{self, Input};
+
+/// The command's flags.
+pub fn flags() -> Vec<Flag> {
+    let own = [Flag {
+        name: "bench-time",
+        takes: Takes::Value("seconds"),
+        help: "Repeat reading, verifying and printing, and end with a line of JSON: medians in ms.",
+    }];
+    [&own, READING].concat()
+}
+
+/// Runs the command.
+pub fn run(words: &[String]) -> CommandResult {
+    let args = Args::parse(words, &flags(), |_| false)?;
+    set_threads(&args)?;
+    let input = input::read(args.file()?)?;
+    if let Some(seconds) = args.parsed::<f64>("bench-time")? {
+        return bench(&input, &args, seconds);
+    }
+    let cx = crate::context();
+    let loaded = load(&cx, &input, &args);
+    report(&cx, &loaded.diags, &args)?;
+    Ok(if loaded.diags.has_errors() { Outcome::Failure } else { Outcome::Success })
+}
+
+/// Each phase is repeated for at most `seconds`, and at most this often.
+const MAX_ROUNDS: usize = 5;
+
+fn bench(input: &Input, args: &Args, seconds: f64) -> CommandResult {
+    let before = peak_mb();
+    let cx = crate::context();
+    let loaded = load(&cx, input, args);
+    if loaded.diags.has_errors() {
+        report(&cx, &loaded.diags, args)?;
+        return Ok(Outcome::Failure);
+    }
+    let peak = peak_mb().zip(before).map(|(after, before)| (after - before).max(0.0));
+    let parse_verify = median(seconds, || {
+        // A fresh context each time: nothing is known from the round before.
+        let cx = crate::context();
+        let loaded = load(&cx, input, args);
+        drop(loaded);
+    });
+    let verify = median(seconds, || drop(hlo_ir::verify::verify_module(&loaded.module)));
+    let print = |generic: bool| {
+        let flags = PrintFlags { generic, ..PrintFlags::default() };
+        let mut text = Vec::new();
+        hlo_ir::text::print_module(&loaded.module, &flags, &mut text).map(|()| text.len())
+    };
+    let (mut print_bytes, mut generic_bytes) = (0, 0);
+    let print_ms = median(seconds, || print_bytes = print(false).unwrap_or(0));
+    let generic_ms = median(seconds, || generic_bytes = print(true).unwrap_or(0));
+    let peak = peak.map_or_else(|| "null".to_owned(), |mb| format!("{mb:.1}"));
+    let line = format!(
+        "{{\"bytes\": {}, \"parse_verify_ms\": {parse_verify:.3}, \"verify_ms\": {verify:.3}, \"print_ms\": {print_ms:.3}, \
+         \"print_generic_ms\": {generic_ms:.3}, \"print_bytes\": {print_bytes}, \"generic_bytes\": {generic_bytes}, \
+         \"peak_after_parse_mb\": {peak}}}",
+        input.text.len()
+    );
+    writeln!(std::io::stdout(), "{line}").map_err(|error| Usage(format!("cannot write to the standard output: {error}")))?;
+    Ok(Outcome::Success)
+}
+
+/// The median time of `run` in milliseconds.
+fn median(seconds: f64, mut run: impl FnMut()) -> f64 {
+    let mut samples = Vec::new();
+    let mut total = 0.0;
+    while samples.len() < MAX_ROUNDS && (samples.is_empty() || total < seconds) {
+        let start = Instant::now();
+        run();
+        let sample = start.elapsed().as_secs_f64();
+        total += sample;
+        samples.push(sample * 1e3);
+    }
+    samples.sort_by(f64::total_cmp);
+    samples[samples.len() / 2]
+}
+
+/// The process' peak of resident memory in MiB, where the system tells.
+fn peak_mb() -> Option<f64> {
+    let status = std::fs::read_to_string("/proc/self/status").ok()?;
+    let line = status.lines().find(|line| line.starts_with("VmHWM:"))?;
+    let kb: f64 = line.split_whitespace().nth(1)?.parse().ok()?;
+    Some(kb / 1024.0)
+}

@@ -1,0 +1,132 @@
+//! The commands of the binary, one file each, and what they share.
+
+pub mod check;
+pub mod opt;
+
+use std::sync::Arc;
+
+use hlo_ir::text::{HexElements, ParseOptions, PrintFlags};
+use hlo_ir::{Context, Diagnostics, Module};
+
+use crate::flags::{Args, Flag, Takes};
+use crate::input::Input;
+use crate::render::{self, Format};
+
+/// How a command ended.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Outcome {
+    /// Exit code 0.
+    Success,
+    /// Exit code 1: the program is wrong, or a check failed. All was told.
+    Failure,
+}
+
+/// What went wrong before a program was even looked at: exit code 2, with this message.
+#[derive(Debug)]
+pub struct Usage(pub String);
+
+impl From<String> for Usage {
+    fn from(message: String) -> Self {
+        Usage(message)
+    }
+}
+
+/// The result of a command.
+pub type CommandResult = Result<Outcome, Usage>;
+
+/// Flags of every command that reads a program.
+pub const READING: &[Flag] = &[
+    Flag { name: "allow-unregistered-dialect", takes: Takes::Nothing, help: "Read ops of dialects that are not known." },
+    Flag { name: "message-format", takes: Takes::Value("format"), help: "auto, human, short or json." },
+    Flag { name: "threads", takes: Takes::Value("n"), help: "Threads to use; all processors by default." },
+];
+
+/// Flags of every command that prints a program, as the reference tools spell them.
+pub const PRINTING: &[Flag] = &[
+    Flag { name: "mlir-print-op-generic", takes: Takes::Nothing, help: "Print every op in the generic form." },
+    Flag { name: "mlir-print-debuginfo", takes: Takes::Nothing, help: "Print locations." },
+    Flag { name: "mlir-pretty-debuginfo", takes: Takes::Nothing, help: "Print locations in a shorter form." },
+    Flag { name: "mlir-print-local-scope", takes: Takes::Nothing, help: "Print without aliases." },
+    Flag {
+        name: "mlir-elide-elementsattrs-if-larger",
+        takes: Takes::Value("n"),
+        help: "Leave out the elements of constants with more than n.",
+    },
+    Flag {
+        name: "mlir-elide-resource-strings-if-larger",
+        takes: Takes::Value("n"),
+        help: "Leave out resource strings longer than n.",
+    },
+    Flag {
+        name: "mlir-print-elementsattrs-with-hex-if-larger",
+        takes: Takes::Value("n"),
+        help: "Print constants of more than n elements in hexadecimal; -1 never.",
+    },
+    Flag { name: "mlir-print-skip-regions", takes: Takes::Nothing, help: "Print {...} for regions." },
+];
+
+/// The print flags that were given.
+///
+/// # Errors
+/// A number that does not read.
+pub fn print_flags(args: &Args) -> Result<PrintFlags, Usage> {
+    let hex_elements = match args.parsed::<i64>("mlir-print-elementsattrs-with-hex-if-larger")? {
+        None => HexElements::default(),
+        Some(n) => usize::try_from(n).map_or(HexElements::Never, HexElements::Above),
+    };
+    Ok(PrintFlags {
+        generic: args.has("mlir-print-op-generic"),
+        debug_info: args.has("mlir-print-debuginfo"),
+        pretty_debug_info: args.has("mlir-pretty-debuginfo"),
+        local_scope: args.has("mlir-print-local-scope"),
+        elide_elements: args.parsed("mlir-elide-elementsattrs-if-larger")?,
+        elide_resources: args.parsed("mlir-elide-resource-strings-if-larger")?,
+        hex_elements,
+        skip_regions: args.has("mlir-print-skip-regions"),
+        ..PrintFlags::default()
+    })
+}
+
+/// A program that was read, with what was reported on the way.
+pub struct Loaded {
+    /// The program.
+    pub module: Module,
+    /// Faults of reading, else of verification.
+    pub diags: Diagnostics,
+}
+
+/// Reads and verifies one text.
+pub fn load(cx: &Arc<Context>, input: &Input, args: &Args) -> Loaded {
+    let options = ParseOptions {
+        allow_unregistered: args.has("allow-unregistered-dialect"),
+        first_line: input.first_line,
+    };
+    let (module, mut diags) = hlo_ir::text::parse_module(cx, &input.name, input.text.clone(), options);
+    if !diags.has_errors() {
+        diags.append(hlo_ir::verify::verify_module(&module));
+    }
+    Loaded { module, diags }
+}
+
+/// Writes diagnostics to the standard error.
+///
+/// # Errors
+/// An unknown `--message-format`.
+pub fn report(cx: &Context, diags: &Diagnostics, args: &Args) -> Result<(), Usage> {
+    let format = Format::choose(args.value("message-format"))?;
+    // Nobody is left to tell when the standard error is gone.
+    let _ = render::render(cx, diags.iter(), format, &mut std::io::stderr().lock());
+    Ok(())
+}
+
+/// Sets the number of threads that `--threads` asks for; without it, all processors.
+///
+/// # Errors
+/// A number that does not read.
+pub fn set_threads(args: &Args) -> Result<(), Usage> {
+    let Some(n) = args.parsed::<usize>("threads")? else { return Ok(()) };
+    rayon::ThreadPoolBuilder::new()
+        .num_threads(n)
+        .build_global()
+        .map_err(|error| Usage(format!("cannot start {n} threads: {error}")))
+}

@@ -1,0 +1,77 @@
+//! Reading inputs: files, standard input, and texts that hold several modules.
+
+use std::io::Read;
+use std::path::Path;
+use std::sync::Arc;
+
+/// A text that was read.
+#[derive(Clone, Debug)]
+pub struct Input {
+    /// The path as given; `<stdin>` for the standard input.
+    pub name: String,
+    /// The bytes.
+    pub text: Arc<[u8]>,
+    /// The line, minus one, that the text begins on in its file.
+    pub first_line: u32,
+}
+
+/// Reads `path`, `-` being the standard input.
+///
+/// # Errors
+/// What the system says, with the path.
+pub fn read(path: &str) -> Result<Input, String> {
+    if path == "-" {
+        let mut text = Vec::new();
+        std::io::stdin()
+            .lock()
+            .read_to_end(&mut text)
+            .map_err(|error| format!("cannot read the standard input: {error}"))?;
+        return Ok(Input { name: "<stdin>".into(), text: text.into(), first_line: 0 });
+    }
+    let text = std::fs::read(Path::new(path)).map_err(|error| format!("cannot read '{path}': {error}"))?;
+    Ok(Input { name: path.into(), text: text.into(), first_line: 0 })
+}
+
+/// The marker that ends a chunk of a split input, wherever it ends a line.
+const MARKER: &[u8] = b"// -----";
+
+/// The chunks of a text at its `// -----` markers. Each keeps its place in the file.
+pub fn split(input: &Input) -> Vec<Input> {
+    let mut chunks = Vec::new();
+    let (mut start, mut line, mut chunk_line) = (0usize, 0u32, 0u32);
+    let mut at = 0usize;
+    let text = &input.text;
+    while at < text.len() {
+        let end = text[at..].iter().position(|b| *b == b'\n').map_or(text.len(), |n| at + n);
+        let content = text[at..end].trim_ascii_end();
+        line += 1;
+        if content.ends_with(MARKER) {
+            let marker = at + content.len() - MARKER.len();
+            chunks.push(Input {
+                name: input.name.clone(),
+                text: text[start..marker].into(),
+                first_line: chunk_line,
+            });
+            start = end.saturating_add(1).min(text.len());
+            chunk_line = line;
+        }
+        at = end + 1;
+    }
+    chunks.push(Input { name: input.name.clone(), text: text[start..].into(), first_line: chunk_line });
+    chunks
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn chunks_keep_their_lines() {
+        let input = Input { name: "x".into(), text: b"a\n// -----\nb\n  // // -----  \nc"[..].into(), first_line: 0 };
+        let chunks: Vec<(String, u32)> = split(&input)
+            .into_iter()
+            .map(|chunk| (String::from_utf8_lossy(&chunk.text).into_owned(), chunk.first_line))
+            .collect();
+        assert_eq!(chunks, [("a\n".into(), 0), ("b\n  // ".into(), 2), ("c".into(), 4)]);
+    }
+}

@@ -1,0 +1,237 @@
+//! Diagnostics for people and tools: drawn by ariadne when a person looks, one line each when piped, JSON on request.
+
+use std::fmt::Write as _;
+use std::io::{IsTerminal, Write};
+
+use hlo_ir::diag::Label;
+use hlo_ir::{Context, Diagnostic, Loc, LocData, LocKind, Severity, Span};
+
+/// How diagnostics are written.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Format {
+    /// Source lines with the places drawn under them.
+    Drawn {
+        /// With colours.
+        color: bool,
+    },
+    /// `file:line:col: error: message`.
+    Short,
+    /// One JSON object a line.
+    Json,
+}
+
+impl Format {
+    /// The format that `--message-format` names; by default drawn on a terminal and short elsewhere.
+    ///
+    /// # Errors
+    /// A name that is not known.
+    pub fn choose(name: Option<&str>) -> Result<Format, String> {
+        match name {
+            None | Some("auto") if std::io::stderr().is_terminal() => Ok(Format::Drawn { color: true }),
+            None | Some("auto" | "short") => Ok(Format::Short),
+            Some("human") => Ok(Format::Drawn { color: false }),
+            Some("json") => Ok(Format::Json),
+            Some(other) => Err(format!("`--message-format` is one of auto, human, short, json; found `{other}`")),
+        }
+    }
+}
+
+/// A place as the user knows it.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Place {
+    /// The file's name.
+    pub file: String,
+    /// From 1.
+    pub line: u32,
+    /// From 1, in bytes.
+    pub col: u32,
+}
+
+/// Where a location leads: a position in a loaded text, or the file position that a location names.
+pub fn place_of(cx: &Context, loc: Loc) -> Option<Place> {
+    if let Some(offset) = loc.source_offset(cx) {
+        let file = cx.sources().file_at(offset)?;
+        let (line, col) = file.line_col(offset);
+        return Some(Place { file: file.name.clone(), line, col });
+    }
+    let mut loc = loc;
+    loop {
+        loc = match loc.kind(cx) {
+            LocKind::Interned(LocData::File { file, line, col }) => {
+                return Some(Place { file: cx.name_str(*file).into_owned(), line: *line, col: *col });
+            }
+            LocKind::Interned(LocData::Range { file, span }) => {
+                return Some(Place { file: cx.name_str(*file).into_owned(), line: span[0], col: span[1] });
+            }
+            LocKind::Interned(LocData::Named { child, .. }) => *child,
+            LocKind::Interned(LocData::CallSite { callee, .. }) => *callee,
+            LocKind::Interned(LocData::Fused { locs, .. }) => *locs.first()?,
+            LocKind::Unknown | LocKind::Source(_) => return None,
+        };
+    }
+}
+
+fn word(severity: Severity) -> &'static str {
+    match severity {
+        Severity::Error => "error",
+        Severity::Warning => "warning",
+        Severity::Remark => "remark",
+        Severity::Note => "note",
+    }
+}
+
+/// Writes `diagnostics` to `out`.
+///
+/// # Errors
+/// What the sink says.
+pub fn render<'d>(
+    cx: &Context,
+    diagnostics: impl IntoIterator<Item = &'d Diagnostic>,
+    format: Format,
+    out: &mut dyn Write,
+) -> std::io::Result<()> {
+    for diagnostic in diagnostics {
+        match format {
+            Format::Drawn { color } => draw(cx, diagnostic, color, out)?,
+            Format::Short => out.write_all(short(cx, diagnostic).as_bytes())?,
+            Format::Json => out.write_all(json(cx, diagnostic).as_bytes())?,
+        }
+    }
+    Ok(())
+}
+
+fn prefix(cx: &Context, span: Span) -> String {
+    match place_of(cx, span.loc) {
+        Some(Place { file, line, col }) => format!("{file}:{line}:{col}: "),
+        None => "loc(unknown): ".into(),
+    }
+}
+
+fn short(cx: &Context, diagnostic: &Diagnostic) -> String {
+    let mut out = String::new();
+    let at = prefix(cx, diagnostic.span);
+    let _ = writeln!(out, "{at}{}: {}", word(diagnostic.severity), diagnostic.message);
+    for (span, text) in &diagnostic.attached {
+        let _ = writeln!(out, "{}note: {text}", prefix(cx, *span));
+    }
+    for Label { span, text } in &diagnostic.labels {
+        let _ = writeln!(out, "{}note: {text}", prefix(cx, *span));
+    }
+    for note in &diagnostic.notes {
+        let _ = writeln!(out, "{at}note: {note}");
+    }
+    for help in &diagnostic.helps {
+        let _ = writeln!(out, "{at}help: {help}");
+    }
+    out
+}
+
+/// A source file and the bytes of it that a span covers, for drawing.
+fn drawn_range(cx: &Context, span: Span) -> Option<(String, std::ops::Range<usize>)> {
+    let offset = span.loc.source_offset(cx)?;
+    let file = cx.sources().file_at(offset)?;
+    let start = (offset - file.base) as usize;
+    let end = (start + (span.len as usize).max(1)).min(file.text.len().max(start));
+    Some((file.name.clone(), start..end))
+}
+
+fn draw(cx: &Context, diagnostic: &Diagnostic, color: bool, out: &mut dyn Write) -> std::io::Result<()> {
+    use ariadne::{Config, IndexType, Report, ReportKind, Source};
+    let Some(main) = drawn_range(cx, diagnostic.span) else {
+        return out.write_all(short(cx, diagnostic).as_bytes());
+    };
+    let kind = match diagnostic.severity {
+        Severity::Error => ReportKind::Error,
+        Severity::Warning => ReportKind::Warning,
+        Severity::Remark | Severity::Note => ReportKind::Advice,
+    };
+    let file = main.0.clone();
+    let config = Config::default().with_color(color).with_index_type(IndexType::Byte);
+    let mut report = Report::build(kind, main.clone())
+        .with_config(config)
+        .with_code(diagnostic.code)
+        .with_message(&diagnostic.message)
+        .with_label(ariadne::Label::new(main).with_message("here"));
+    let labels = diagnostic.labels.iter().map(|label| (label.span, &label.text));
+    for (span, text) in diagnostic.attached.iter().map(|(span, text)| (*span, text)).chain(labels) {
+        match drawn_range(cx, span).filter(|(name, _)| *name == file) {
+            Some(range) => report = report.with_label(ariadne::Label::new(range).with_message(text)),
+            None => report = report.with_note(format!("{}{text}", prefix(cx, span))),
+        }
+    }
+    for note in &diagnostic.notes {
+        report = report.with_note(note);
+    }
+    for help in &diagnostic.helps {
+        report = report.with_help(help);
+    }
+    let text = diagnostic
+        .span
+        .loc
+        .source_offset(cx)
+        .and_then(|offset| cx.sources().file_at(offset))
+        .map(|file| String::from_utf8_lossy(&file.text).into_owned())
+        .unwrap_or_default();
+    report.finish().write((file, Source::from(text)), out)
+}
+
+fn json(cx: &Context, diagnostic: &Diagnostic) -> String {
+    let mut out = String::from("{");
+    let _ = write!(out, "\"severity\":\"{}\",\"code\":\"{}\",\"message\":", word(diagnostic.severity), diagnostic.code);
+    json_string(&mut out, &diagnostic.message);
+    out.push_str(",\"span\":");
+    json_span(cx, &mut out, diagnostic.span);
+    out.push_str(",\"labels\":[");
+    let labels = diagnostic.labels.iter().map(|label| (label.span, &label.text));
+    let attached = diagnostic.attached.iter().map(|(span, text)| (*span, text));
+    for (index, (span, text)) in attached.chain(labels).enumerate() {
+        if index != 0 {
+            out.push(',');
+        }
+        out.push_str("{\"span\":");
+        json_span(cx, &mut out, span);
+        out.push_str(",\"text\":");
+        json_string(&mut out, text);
+        out.push('}');
+    }
+    for (name, list) in [("notes", &diagnostic.notes), ("helps", &diagnostic.helps)] {
+        let _ = write!(out, "],\"{name}\":[");
+        for (index, text) in list.iter().enumerate() {
+            if index != 0 {
+                out.push(',');
+            }
+            json_string(&mut out, text);
+        }
+    }
+    out.push_str("]}\n");
+    out
+}
+
+fn json_span(cx: &Context, out: &mut String, span: Span) {
+    match place_of(cx, span.loc) {
+        None => out.push_str("null"),
+        Some(Place { file, line, col }) => {
+            out.push_str("{\"file\":");
+            json_string(out, &file);
+            let _ = write!(out, ",\"line\":{line},\"col\":{col},\"len\":{}}}", span.len);
+        }
+    }
+}
+
+/// Writes a JSON string.
+pub fn json_string(out: &mut String, text: &str) {
+    out.push('"');
+    for c in text.chars() {
+        match c {
+            '"' => out.push_str("\\\""),
+            '\\' => out.push_str("\\\\"),
+            '\n' => out.push_str("\\n"),
+            '\t' => out.push_str("\\t"),
+            c if u32::from(c) < 0x20 => {
+                let _ = write!(out, "\\u{:04x}", u32::from(c));
+            }
+            c => out.push(c),
+        }
+    }
+    out.push('"');
+}

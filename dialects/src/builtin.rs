@@ -1,0 +1,66 @@
+//! `builtin`: the module, and the cast that bridges dialects during conversion.
+
+use hlo_ir::kinds::*;
+use hlo_ir::text::{OpParser, OpPrinter, OpState};
+use hlo_ir::{Attr, AttrData, Context, Dialect, OpRef, ops};
+
+/// The dialect.
+pub static DIALECT: Dialect =
+    Dialect { name: "builtin", ops: &[BUILTIN_OPS], attr_alias: Some(attr_alias), ..Dialect::EMPTY };
+
+fn attr_alias(cx: &Context, attr: Attr) -> Option<&'static str> {
+    match attr.data(cx) {
+        AttrData::AffineMap(_) => Some("map"),
+        AttrData::IntegerSet(_) => Some("set"),
+        _ => None,
+    }
+}
+
+ops! { BUILTIN_OPS in "builtin";
+    /// A program: functions and other symbols.
+    op ModuleOp = "module" {
+        attrs { sym_name: Option<Str>, sym_visibility: Option<Str> }
+        regions { body: AnyRegion }
+        traits [OWNS_BODY, ISOLATED, SYMBOL, SYMBOL_TABLE, SINGLE_BLOCK, NO_TERMINATOR, GRAPH_REGION]
+        parse parse_module;
+        print print_module;
+        default_dialect "builtin"
+    }
+
+    /// Bridges values whose types a conversion has changed on one side only.
+    op UnrealizedConversionCast = "unrealized_conversion_cast" {
+        operands { inputs: Variadic<AnyType> }
+        results { outputs: Variadic<AnyType> }
+        traits [PURE]
+        format "($inputs^ `:` type($inputs))? `to` type($outputs) attr-dict"
+    }
+}
+
+/// `module @name? attributes? region`
+fn parse_module(p: &mut OpParser<'_, '_>, state: &mut OpState) -> Option<()> {
+    if p.is(hlo_ir::text::Token::AtId) {
+        let name = p.parse_symbol_name()?;
+        let name = p.cx.str_attr(p.cx.name_bytes(name));
+        state.set_attr(p.cx, "sym_name", name);
+    }
+    if p.eat_keyword("attributes") {
+        let attrs = p.parse_attr_dict()?;
+        state.attrs.extend(attrs);
+    }
+    let region = p.parse_region(&[], true)?;
+    if p.body.region_blocks(region).is_empty() {
+        p.body.create_block(region);
+    }
+    state.regions.push(region);
+    Some(())
+}
+
+fn print_module(p: &mut OpPrinter<'_, '_>, op: OpRef<'_>) {
+    if let Some(name) = op.attr("sym_name").and_then(|attr| attr.as_bytes(op.cx)) {
+        p.put(" ");
+        p.print_symbol_name(name);
+    }
+    p.print_op_attrs(op, true, |name| name == b"sym_name");
+    p.put(" ");
+    p.print_region(op.region(0), true, true);
+}

@@ -1,0 +1,191 @@
+//! The verifier: layers that each rely on the ones before — the row's structure, traits, the op's own rule, regions,
+//! dominance, symbols. Every faulty op of a module is reported, with the fault that the reference reports first.
+//!
+//! Bodies are verified side by side into diagnostics of their own, merged in the order of the bodies: the output is the
+//! same on any number of threads.
+
+mod dominance;
+pub mod rules;
+mod structure;
+
+use rayon::prelude::*;
+
+use crate::body::Body;
+use crate::context::Context;
+use crate::diag::{Diagnostics, Draft};
+use crate::ids::{OpId, Type};
+use crate::module::Module;
+use crate::op_def::traits;
+use crate::symbols::Symbols;
+use crate::text::grow_stack;
+use crate::view::OpRef;
+
+use dominance::Dominance;
+
+/// Verifies everything in `module`.
+pub fn verify_module(module: &Module) -> Diagnostics {
+    verify_body(&module.cx, &module.body, &Symbols::default())
+}
+
+/// Verifies a body with all inside it. `outer` are the symbols of the table around it.
+pub fn verify_body(cx: &Context, body: &Body, outer: &Symbols) -> Diagnostics {
+    let root = body.root(cx);
+    let own = root.has(traits::SYMBOL_TABLE).then(|| Symbols::of(root));
+    let mut verifier = Verifier {
+        cx,
+        body,
+        outer,
+        own: own.as_ref(),
+        dominance: Dominance::default(),
+        diags: Diagnostics::default(),
+    };
+    verifier.op(Body::ROOT);
+    verifier.diags
+}
+
+/// Starts an error about `op`: `'name' op message`.
+pub fn op_error<'d>(diags: &'d mut Diagnostics, op: OpRef<'_>, code: &'static str, message: &str) -> Draft<'d> {
+    diags.error(code, op.loc(), format!("'{}' op {message}", op.name()))
+}
+
+/// Whether `inferred` and `stated` agree where both are known: equal, or tensors of one element type and sizes that do
+/// not contradict each other.
+pub fn types_compatible(cx: &Context, inferred: Type, stated: Type) -> bool {
+    if inferred == stated || inferred == Type::ERROR || stated == Type::ERROR {
+        return true;
+    }
+    if !inferred.is_tensor(cx) || !stated.is_tensor(cx) || inferred.element(cx) != stated.element(cx) {
+        return false;
+    }
+    match (inferred.shape(cx), stated.shape(cx)) {
+        (Some(a), Some(b)) => {
+            a.len() == b.len()
+                && a.iter().zip(b).all(|(a, b)| a == b || *a == crate::DYNAMIC || *b == crate::DYNAMIC)
+        }
+        _ => true,
+    }
+}
+
+struct Verifier<'v> {
+    cx: &'v Context,
+    body: &'v Body,
+    /// Symbols that ops of this body see, unless the root is a symbol table itself.
+    outer: &'v Symbols,
+    own: Option<&'v Symbols>,
+    dominance: Dominance,
+    diags: Diagnostics,
+}
+
+impl Verifier<'_> {
+    fn op(&mut self, id: OpId) {
+        let op = OpRef { cx: self.cx, body: self.body, id };
+        let before = self.diags.len();
+        let sound = self.own_rules(op);
+        if self.body.n_regions(id) != 0 {
+            self.regions(op);
+        }
+        if sound
+            && before == self.diags.len()
+            && let Some(verify_regions) = op.def().verify_regions
+        {
+            verify_regions(op, &mut self.diags);
+        }
+    }
+
+    /// The rules about the op itself, up to the first fault.
+    fn own_rules(&mut self, op: OpRef<'_>) -> bool {
+        let def = op.def();
+        let before = self.diags.len();
+        let is_root = op.id == Body::ROOT;
+        if !is_root {
+            self.dominance.check(op, &mut self.diags);
+        }
+        if before != self.diags.len() || !structure::verify(op, &mut self.diags) {
+            return false;
+        }
+        for trait_def in def.traits {
+            if let Some(verify) = trait_def.verify {
+                verify(op, &mut self.diags);
+                if before != self.diags.len() {
+                    return false;
+                }
+            }
+        }
+        if def.infer.is_some() && !structure::verify_inferred(op, &mut self.diags) {
+            return false;
+        }
+        if let Some(verify) = def.verify {
+            verify(op, &mut self.diags);
+        }
+        if let Some(verify_symbols) = def.verify_symbols
+            && before == self.diags.len()
+        {
+            let symbols = if is_root { self.outer } else { self.own.unwrap_or(self.outer) };
+            verify_symbols(op, symbols, &mut self.diags);
+        }
+        self.discardable_attrs(op);
+        before == self.diags.len()
+    }
+
+    /// Lets dialects check the attributes `dialect.name` that they own.
+    fn discardable_attrs(&mut self, op: OpRef<'_>) {
+        for &(name, attr) in self.cx.dict_entries(op.attrs()) {
+            let bytes = self.cx.name_bytes(name);
+            let Some(dot) = memchr::memchr(b'.', bytes) else { continue };
+            let Some(dialect) = std::str::from_utf8(&bytes[..dot]).ok().and_then(|d| self.cx.registry().dialect(d))
+            else {
+                continue;
+            };
+            if let Some(verify_attr) = dialect.verify_attr {
+                verify_attr(op, name, attr, &mut self.diags);
+            }
+        }
+    }
+
+    fn regions(&mut self, op: OpRef<'_>) {
+        for region in op.regions() {
+            for block in region.blocks() {
+                let mut next = self.body.first_op(block.id);
+                let mut children: Vec<OpId> = Vec::new();
+                while let Some(id) = next {
+                    next = self.body.next_op(id);
+                    if self.body.is_slot(id) {
+                        children.push(id);
+                    } else if self.body.n_regions(id) != 0 {
+                        self.children(&mut children);
+                        grow_stack(|| self.op(id));
+                    } else {
+                        if !children.is_empty() {
+                            self.children(&mut children);
+                        }
+                        let op = OpRef { id, ..op };
+                        self.own_rules(op);
+                    }
+                }
+                self.children(&mut children);
+                structure::verify_block_end(op, block, &mut self.diags);
+            }
+        }
+    }
+
+    /// Verifies neighbouring child bodies, side by side when there are several.
+    fn children(&mut self, slots: &mut Vec<OpId>) {
+        let symbols = self.own.unwrap_or(self.outer);
+        let (cx, body) = (self.cx, self.body);
+        let verify = |&slot: &OpId| match body.slot_child(slot) {
+            Some(child) => grow_stack(|| verify_body(cx, body.child(child), symbols)),
+            None => Diagnostics::default(),
+        };
+        let n_ops: usize =
+            slots.iter().filter_map(|&slot| Some(body.child(body.slot_child(slot)?).n_op_ids())).sum();
+        let found: Vec<Diagnostics> = if slots.len() > 1 && n_ops > 2_000 && rayon::current_num_threads() > 1 {
+            slots.par_iter().map(verify).collect()
+        } else {
+            slots.iter().map(verify).collect()
+        };
+        for diags in found {
+            self.diags.append(diags);
+        }
+        slots.clear();
+    }
+}

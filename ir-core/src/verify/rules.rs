@@ -1,0 +1,138 @@
+//! The rules of the core's traits, in MLIR's words.
+
+use rustc_hash::FxHashMap;
+
+use super::op_error;
+use crate::body::Body;
+use crate::diag::Diagnostics;
+use crate::ids::{Name, Type};
+use crate::location::Loc;
+use crate::op_def::traits;
+use crate::view::OpRef;
+
+/// `Terminator`: the op is the last of its block.
+pub fn terminator(op: OpRef<'_>, diags: &mut Diagnostics) {
+    if op.id != Body::ROOT && op.body.next_op(op.id).is_some() {
+        op_error(diags, op, "terminator-position", "must be the last operation in the parent block").emit();
+    }
+}
+
+/// `SingleBlock`: each region has at most one block, and it is not empty unless terminators are optional.
+pub fn single_block(op: OpRef<'_>, diags: &mut Diagnostics) {
+    for (index, region) in op.regions().enumerate() {
+        let n_blocks = region.blocks().len();
+        if n_blocks > 1 {
+            let message = format!("expects region #{index} to have 0 or 1 blocks");
+            op_error(diags, op, "single-block", &message).emit();
+            return;
+        }
+        if op.has(traits::NO_TERMINATOR) {
+            continue;
+        }
+        if let Some(block) = region.entry()
+            && block.body.first_op(block.id).is_none()
+        {
+            op_error(diags, op, "empty-block", "expects a non-empty block").emit();
+            return;
+        }
+    }
+}
+
+/// `Symbol`: the op has a name.
+pub fn symbol(op: OpRef<'_>, diags: &mut Diagnostics) {
+    let optional = op.def().attr(b"sym_name").is_some_and(|spec| spec.optional);
+    match op.attr("sym_name") {
+        None if optional => {}
+        Some(attr) if attr.as_bytes(op.cx).is_some() => {}
+        _ => {
+            op_error(diags, op, "missing-attribute", "requires string attribute 'sym_name'").emit();
+        }
+    }
+}
+
+/// `SymbolTable`: one region with one block, and no name twice.
+pub fn symbol_table(op: OpRef<'_>, diags: &mut Diagnostics) {
+    if op.n_regions() != 1 {
+        op_error(diags, op, "symbol-table", "Operations with a 'SymbolTable' must have exactly one region").emit();
+        return;
+    }
+    let region = op.region(0);
+    if region.blocks().len() != 1 {
+        op_error(diags, op, "symbol-table", "Operations with a 'SymbolTable' must have exactly one block").emit();
+        return;
+    }
+    let mut seen: FxHashMap<Name, Loc> = FxHashMap::default();
+    for inner in region.blocks().flat_map(|block| block.ops()) {
+        let Some(name) = inner.attr("sym_name").and_then(|attr| attr.as_bytes(op.cx)) else { continue };
+        if let Some(&first) = seen.get(&op.cx.name(name)) {
+            let message = format!("redefinition of symbol named '{}'", String::from_utf8_lossy(name));
+            diags
+                .error("symbol-redefined", inner.loc(), message)
+                .attach(first, "see existing symbol definition here")
+                .emit();
+        } else {
+            seen.insert(op.cx.name(name), inner.loc());
+        }
+    }
+}
+
+fn all_types(op: OpRef<'_>) -> impl Iterator<Item = Type> + '_ {
+    op.operands().chain(op.results()).map(|value| value.ty()).filter(|ty| *ty != Type::ERROR)
+}
+
+/// `SameTypeOperands`: all operands have one type.
+pub fn same_type_operands(op: OpRef<'_>, diags: &mut Diagnostics) {
+    let mut types = op.operands().map(|value| value.ty()).filter(|ty| *ty != Type::ERROR);
+    if let Some(first) = types.next()
+        && types.any(|ty| ty != first)
+    {
+        op_error(diags, op, "same-type", "requires all operands to have the same type").emit();
+    }
+}
+
+/// `SameOperandsAndResultType`: shapes that agree, one element type, one encoding.
+pub fn same_operands_and_result_type(op: OpRef<'_>, diags: &mut Diagnostics) {
+    let cx = op.cx;
+    let mut types = all_types(op);
+    let Some(first) = types.next() else { return };
+    if !types.all(|ty| super::types_compatible(cx, first, ty) && first.encoding(cx) == ty.encoding(cx)) {
+        op_error(diags, op, "same-type", "requires the same type for all operands and results").emit();
+    }
+}
+
+/// `SameOperandsAndResultElementType`.
+pub fn same_operands_and_result_element_type(op: OpRef<'_>, diags: &mut Diagnostics) {
+    let mut types = all_types(op).map(|ty| ty.element(op.cx));
+    if let Some(first) = types.next()
+        && types.any(|ty| ty != first)
+    {
+        op_error(diags, op, "same-element-type", "requires the same element type for all operands and results").emit();
+    }
+}
+
+/// `SameOperandsElementType`.
+pub fn same_operands_element_type(op: OpRef<'_>, diags: &mut Diagnostics) {
+    let mut types = op.operands().map(|value| value.ty()).filter(|ty| *ty != Type::ERROR).map(|ty| ty.element(op.cx));
+    if let Some(first) = types.next()
+        && types.any(|ty| ty != first)
+    {
+        op_error(diags, op, "same-element-type", "requires the same element type for all operands").emit();
+    }
+}
+
+/// `SameOperandsAndResultShape`: shapes that agree.
+pub fn same_operands_and_result_shape(op: OpRef<'_>, diags: &mut Diagnostics) {
+    let cx = op.cx;
+    let mut types = all_types(op);
+    let Some(first) = types.next() else { return };
+    let agree = types.all(|ty| match (first.shape(cx), ty.shape(cx)) {
+        (Some(a), Some(b)) => {
+            a.len() == b.len()
+                && a.iter().zip(b).all(|(a, b)| a == b || *a == crate::DYNAMIC || *b == crate::DYNAMIC)
+        }
+        _ => first.is_tensor(cx) == ty.is_tensor(cx),
+    });
+    if !agree {
+        op_error(diags, op, "same-shape", "requires the same shape for all operands and results").emit();
+    }
+}

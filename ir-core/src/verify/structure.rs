@@ -1,0 +1,250 @@
+//! The row's structure: counts of operands, results, regions, successors; attributes; types; inferred results.
+
+use smallvec::SmallVec;
+
+use super::{op_error, types_compatible};
+use crate::context::Context;
+use crate::diag::Diagnostics;
+use crate::ids::Type;
+use crate::kinds::i32_elements;
+use crate::op_def::{
+    Arity, OPERAND_SEGMENTS, RESULT_SEGMENTS, RegionBlocks, RegionTypes, Signature, ValueSpec, split_groups, traits,
+};
+use crate::text::region_types;
+use crate::view::{BlockRef, OpRef};
+
+/// Checks `op` against its row, up to the first fault.
+pub(super) fn verify(op: OpRef<'_>, diags: &mut Diagnostics) -> bool {
+    let def = op.def();
+    if def.is(traits::UNREGISTERED) {
+        return true;
+    }
+    let before = diags.len();
+    counts(op, diags);
+    if before == diags.len() {
+        attrs(op, diags);
+    }
+    if before == diags.len() {
+        types(op, false, diags);
+    }
+    if before == diags.len() {
+        types(op, true, diags);
+    }
+    if before == diags.len() {
+        regions(op, diags);
+    }
+    before == diags.len()
+}
+
+fn counts(op: OpRef<'_>, diags: &mut Diagnostics) {
+    let def = op.def();
+    let n_regions = def.regions.len();
+    let variadic_regions = def.regions.last().is_some_and(|region| region.variadic);
+    if !variadic_regions && op.n_regions() != n_regions {
+        let message = match n_regions {
+            0 => "requires zero regions".to_owned(),
+            1 => "requires one region".to_owned(),
+            n => format!("expected {n} regions"),
+        };
+        op_error(diags, op, "region-count", &message).emit();
+        return;
+    }
+    if let Some(message) = count_fault(def.results, op.n_results(), "result") {
+        op_error(diags, op, "result-count", &message).emit();
+        return;
+    }
+    if op.successors().len() != def.successors {
+        let message = match def.successors {
+            0 => "requires 0 successors but found ".to_owned() + &op.successors().len().to_string(),
+            n => format!("requires {n} successors but found {}", op.successors().len()),
+        };
+        op_error(diags, op, "successor-count", &message).emit();
+        return;
+    }
+    if let Some(message) = count_fault(def.operands, op.n_operands(), "operand") {
+        op_error(diags, op, "operand-count", &message).emit();
+    }
+}
+
+/// MLIR's words for a wrong number of operands or results.
+fn count_fault(specs: &[ValueSpec], n: usize, what: &str) -> Option<String> {
+    let n_single = specs.iter().filter(|spec| spec.arity == Arity::One).count();
+    if n_single == specs.len() {
+        if n == n_single {
+            return None;
+        }
+        return Some(match (n_single, what) {
+            (0, _) => format!("requires zero {what}s"),
+            (1, "result") => "requires one result".to_owned(),
+            (1, _) => "requires a single operand".to_owned(),
+            (expected, _) => format!("expected {expected} {what}s, but found {n}"),
+        });
+    }
+    (n < n_single).then(|| format!("expected {n_single} or more {what}s, but found {n}"))
+}
+
+fn attrs(op: OpRef<'_>, diags: &mut Diagnostics) {
+    let def = op.def();
+    if def.attrs.is_empty() {
+        return;
+    }
+    let cx = op.cx;
+    for spec in def.attrs {
+        match op.attr(spec.name) {
+            None if spec.optional => {}
+            None => {
+                op_error(diags, op, "missing-attribute", &format!("requires attribute '{}'", spec.name)).emit();
+                return;
+            }
+            Some(attr) if (spec.constraint.accepts)(cx, attr) => {}
+            Some(_) => {
+                let message =
+                    format!("attribute '{}' failed to satisfy constraint: {}", spec.name, spec.constraint.summary);
+                op_error(diags, op, "attribute-constraint", &message).emit();
+                return;
+            }
+        }
+    }
+}
+
+fn types(op: OpRef<'_>, results: bool, diags: &mut Diagnostics) {
+    let def = op.def();
+    let (specs, n, what) =
+        if results { (def.results, op.n_results(), "result") } else { (def.operands, op.n_operands(), "operand") };
+    let (sized, segments) = if results {
+        (def.is(traits::ATTR_SIZED_RESULTS), RESULT_SEGMENTS)
+    } else {
+        (def.is(traits::ATTR_SIZED_OPERANDS), OPERAND_SEGMENTS)
+    };
+    let ty_of = |index: usize| if results { op.result(index).ty() } else { op.operand(index).ty() };
+    if n == specs.len() && !sized {
+        for (index, spec) in specs.iter().enumerate() {
+            if !check_type(op, spec, ty_of(index), index, what, diags) {
+                return;
+            }
+        }
+        return;
+    }
+    let sizes = if sized {
+        let Some(sizes) = op.attr(segments).and_then(|attr| i32_elements(op.cx, attr)) else {
+            op_error(diags, op, "missing-attribute", &format!("requires attribute '{segments}'")).emit();
+            return;
+        };
+        Some(sizes)
+    } else {
+        None
+    };
+    let Some(groups) = split_groups(specs, n, sizes.as_deref()) else {
+        let message = match sizes {
+            Some(sizes) => format!(
+                "'{segments}' attribute for specifying {what} segments must have {} elements that sum up to {n}, but got {sizes:?}",
+                specs.len()
+            ),
+            None => format!("the number of {what}s does not split evenly over the variadic ones"),
+        };
+        op_error(diags, op, "segment-sizes", &message).emit();
+        return;
+    };
+    for (spec, group) in specs.iter().zip(groups) {
+        for index in group {
+            if !check_type(op, spec, ty_of(index), index, what, diags) {
+                return;
+            }
+        }
+    }
+}
+
+#[inline]
+fn check_type(op: OpRef<'_>, spec: &ValueSpec, ty: Type, index: usize, what: &str, diags: &mut Diagnostics) -> bool {
+    if ty == Type::ERROR || (spec.types.accepts)(op.cx, ty) {
+        return true;
+    }
+    type_fault(op, spec, ty, index, what, diags);
+    false
+}
+
+#[cold]
+fn type_fault(op: OpRef<'_>, spec: &ValueSpec, ty: Type, index: usize, what: &str, diags: &mut Diagnostics) {
+    let variadic = if spec.arity == Arity::Variadic { "variadic of " } else { "" };
+    let message =
+        format!("{what} #{index} must be {variadic}{}, but got '{}'", spec.types.summary, op.cx.type_text(ty));
+    op_error(diags, op, "type-constraint", &message).emit();
+}
+
+fn regions(op: OpRef<'_>, diags: &mut Diagnostics) {
+    let specs = op.def().regions;
+    if specs.is_empty() {
+        return;
+    }
+    for (index, region) in op.regions().enumerate() {
+        let spec = &specs[index.min(specs.len() - 1)];
+        let n_blocks = region.blocks().len();
+        let words = match spec.blocks {
+            RegionBlocks::One if n_blocks != 1 => "region with 1 blocks",
+            RegionBlocks::Min1 if n_blocks == 0 => "region with at least 1 blocks",
+            _ => continue,
+        };
+        let message =
+            format!("region #{index} ('{}') failed to verify constraint: {words}", spec.name);
+        op_error(diags, op, "region-constraint", &message).emit();
+        return;
+    }
+}
+
+/// Compares inferred result types with the stated ones.
+pub(super) fn verify_inferred(op: OpRef<'_>, diags: &mut Diagnostics) -> bool {
+    let Some(infer) = op.def().infer else { return true };
+    let operands: SmallVec<[Type; 4]> = op.operands().map(|value| value.ty()).collect();
+    if operands.contains(&Type::ERROR) {
+        return true;
+    }
+    let regions: Vec<RegionTypes> = op.regions().map(|region| region_types(op.body, region.id)).collect();
+    let signature = Signature {
+        cx: op.cx,
+        def: op.def(),
+        loc: op.loc(),
+        operands: &operands,
+        attrs: op.attrs(),
+        regions: &regions,
+    };
+    let Ok(inferred) = infer(&signature, diags) else {
+        op_error(diags, op, "inference-failed", "failed to infer returned types").emit();
+        return false;
+    };
+    let agree = inferred.len() == op.n_results()
+        && op.results().zip(&inferred).all(|(result, &ty)| types_compatible(op.cx, ty, result.ty()));
+    if !agree {
+        let message = format!(
+            "inferred type(s) {} are incompatible with return type(s) of operation {}",
+            type_list(op.cx, inferred.iter().copied()),
+            type_list(op.cx, op.results().map(|result| result.ty()))
+        );
+        op_error(diags, op, "result-type", &message).emit();
+    }
+    agree
+}
+
+fn type_list(cx: &Context, types: impl Iterator<Item = Type>) -> String {
+    types.map(|ty| format!("'{}'", cx.type_text(ty))).collect::<Vec<_>>().join(", ")
+}
+
+/// A block ends with a terminator where its op asks for one.
+pub(super) fn verify_block_end(op: OpRef<'_>, block: BlockRef<'_>, diags: &mut Diagnostics) {
+    let def = op.def();
+    if def.is(traits::UNREGISTERED) || def.is(traits::NO_TERMINATOR) {
+        return;
+    }
+    let Some(last) = block.body.last_op(block.id) else {
+        diags
+            .error("empty-block", op.loc(), "empty block: expect at least a terminator")
+            .note("every block ends with an op such as `return`")
+            .emit();
+        return;
+    };
+    let last = block.body.op_ref(block.cx, last);
+    if !last.has(traits::TERMINATOR) && !last.has(traits::UNREGISTERED) {
+        diags
+            .error("missing-terminator", last.loc(), format!("block with no terminator, has {}", last.op_text()))
+            .emit();
+    }
+}
