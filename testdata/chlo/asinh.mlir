@@ -1,0 +1,6 @@
+// run: roundtrip
+func.func @f(%x: tensor<2x3xf32>, %y: tensor<?xcomplex<f32>>) -> (tensor<2x3xf32>, tensor<?xcomplex<f32>>) {
+  %0 = chlo.asinh %x : tensor<2x3xf32> -> tensor<2x3xf32>
+  %1 = chlo.asinh %y : tensor<?xcomplex<f32>> -> tensor<?xcomplex<f32>>
+  return %0, %1 : tensor<2x3xf32>, tensor<?xcomplex<f32>>
+}

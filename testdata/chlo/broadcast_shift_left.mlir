@@ -1,0 +1,8 @@
+// run: roundtrip
+func.func @f(%x: tensor<2x1xi32>, %y: tensor<3xi32>, %d: tensor<?xi32>) -> (tensor<2x3xi32>, tensor<?xi32>, tensor<2x3xi32>) {
+  %0 = chlo.broadcast_shift_left %x, %y : (tensor<2x1xi32>, tensor<3xi32>) -> tensor<2x3xi32>
+  %1 = chlo.broadcast_shift_left %d, %d : (tensor<?xi32>, tensor<?xi32>) -> tensor<?xi32>
+  %2 = chlo.broadcast_shift_left %y, %x {broadcast_dimensions = array<i64: 1>} : (tensor<3xi32>, tensor<2x1xi32>) -> tensor<2x3xi32>
+  %3 = chlo.broadcast_shift_left %y, %2 {t.note = "kept"} : (tensor<3xi32>, tensor<2x3xi32>) -> tensor<2x3xi32>
+  return %0, %1, %3 : tensor<2x3xi32>, tensor<?xi32>, tensor<2x3xi32>
+}

@@ -1,0 +1,6 @@
+// run: roundtrip
+func.func @f(%x: tensor<2x3xf32>, %y: tensor<?xbf16>) -> (tensor<2x3xf32>, tensor<?xbf16>) {
+  %0 = chlo.lgamma %x : tensor<2x3xf32> -> tensor<2x3xf32>
+  %1 = chlo.lgamma %y : tensor<?xbf16> -> tensor<?xbf16>
+  return %0, %1 : tensor<2x3xf32>, tensor<?xbf16>
+}

@@ -1,0 +1,20 @@
+// run: opt inline
+// Calls in the regions of an op, and a body that holds regions.
+func.func @main(%p: tensor<i1>, %x: tensor<f32>) -> tensor<f32> {
+  %0 = "stablehlo.if"(%p) ({
+    %1 = func.call @body(%p, %x) : (tensor<i1>, tensor<f32>) -> tensor<f32>
+    stablehlo.return %1 : tensor<f32>
+  }, {
+    stablehlo.return %x : tensor<f32>
+  }) : (tensor<i1>) -> tensor<f32>
+  return %0 : tensor<f32>
+}
+func.func private @body(%p: tensor<i1>, %x: tensor<f32>) -> tensor<f32> {
+  %0 = "stablehlo.if"(%p) ({
+    %1 = stablehlo.negate %x : tensor<f32>
+    stablehlo.return %1 : tensor<f32>
+  }, {
+    stablehlo.return %x : tensor<f32>
+  }) : (tensor<i1>) -> tensor<f32>
+  return %0 : tensor<f32>
+}
