@@ -4,8 +4,10 @@
 //! A context is shared by reference between threads; everything in it only grows. It is dropped with its last module.
 
 use std::borrow::Cow;
-use std::sync::{Arc, Mutex};
+use std::sync::atomic::{AtomicU64, Ordering};
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
+use rustc_hash::FxHashMap;
 use slotmap::{SlotMap, new_key_type};
 
 use crate::attrs::AttrData;
@@ -33,6 +35,13 @@ pub struct Resource {
     pub data: Option<Blob>,
 }
 
+/// All resources, by key and by name.
+#[derive(Default)]
+struct Resources {
+    by_key: SlotMap<ResourceKey, Resource>,
+    by_name: FxHashMap<Name, ResourceKey>,
+}
+
 /// See the module's documentation.
 pub struct Context {
     types: Interner<TypeData>,
@@ -40,7 +49,8 @@ pub struct Context {
     dicts: Interner<Box<[(Name, Attr)]>>,
     names: Interner<Box<[u8]>>,
     locs: Interner<LocData>,
-    resources: Mutex<SlotMap<ResourceKey, Resource>>,
+    resources: Mutex<Resources>,
+    n_distinct: AtomicU64,
     sources: SourceMap,
     registry: Arc<Registry>,
 }
@@ -55,6 +65,7 @@ impl Context {
             names: Interner::default(),
             locs: Interner::default(),
             resources: Mutex::default(),
+            n_distinct: AtomicU64::new(0),
             sources: SourceMap::default(),
             registry,
         };
@@ -152,28 +163,69 @@ impl Context {
         self.dict_entries(dict).iter().find(|(n, _)| self.name_bytes(*n) == name.as_bytes()).map(|(_, a)| *a)
     }
 
-    /// Runs `read` over the resource called `name`.
-    pub fn resource(&self, name: Name) -> Option<Resource> {
-        self.lock_resources().values().find(|r| r.name == name).cloned()
+    /// A new `distinct[…]<referenced>`, equal to no other attribute.
+    pub fn distinct_attr(&self, referenced: Attr) -> Attr {
+        let id = self.n_distinct.fetch_add(1, Ordering::Relaxed);
+        self.intern_attr(AttrData::Distinct { id, referenced })
     }
 
-    /// All resources in the order of their first mention.
+    /// All attributes that were made so far.
+    pub(crate) fn all_attrs(&self) -> impl Iterator<Item = Attr> + use<> {
+        (0..self.attrs.len()).map(Attr::new)
+    }
+
+    /// All types that were made so far.
+    pub(crate) fn all_types(&self) -> impl Iterator<Item = Type> + use<> {
+        (0..self.types.len()).map(Type::new)
+    }
+
+    /// The resource called `name`.
+    pub fn resource(&self, name: Name) -> Option<Resource> {
+        let resources = self.lock_resources();
+        let key = resources.by_name.get(&name)?;
+        resources.by_key.get(*key).cloned()
+    }
+
+    /// All resources in the order of their keys, which is that of their first mention.
     pub fn resources(&self) -> Vec<Resource> {
-        self.lock_resources().values().cloned().collect()
+        self.lock_resources().by_key.values().cloned().collect()
     }
 
     /// Adds a resource, or gives data to the one of that name.
     pub fn set_resource(&self, resource: Resource) -> ResourceKey {
         let mut resources = self.lock_resources();
-        if let Some((key, found)) = resources.iter_mut().find(|(_, r)| r.name == resource.name) {
-            *found = resource;
+        if let Some(&key) = resources.by_name.get(&resource.name)
+            && let Some(known) = resources.by_key.get_mut(key)
+        {
+            *known = resource;
             return key;
         }
-        resources.insert(resource)
+        let name = resource.name;
+        let key = resources.by_key.insert(resource);
+        resources.by_name.insert(name, key);
+        key
     }
 
-    fn lock_resources(&self) -> std::sync::MutexGuard<'_, SlotMap<ResourceKey, Resource>> {
-        self.resources.lock().unwrap_or_else(|poisoned| poisoned.into_inner())
+    /// Adds a resource without data under `name`, or under `name_1`, `name_2` … when that is taken, and returns the
+    /// name that it got.
+    pub fn declare_resource(&self, name: Name) -> Name {
+        let mut resources = self.lock_resources();
+        let mut unique = name;
+        for suffix in 1u64.. {
+            if !resources.by_name.contains_key(&unique) {
+                break;
+            }
+            let mut bytes = self.name_bytes(name).to_vec();
+            bytes.extend_from_slice(format!("_{suffix}").as_bytes());
+            unique = self.name(bytes);
+        }
+        let key = resources.by_key.insert(Resource { name: unique, alignment: 0, data: None });
+        resources.by_name.insert(unique, key);
+        unique
+    }
+
+    fn lock_resources(&self) -> MutexGuard<'_, Resources> {
+        self.resources.lock().unwrap_or_else(PoisonError::into_inner)
     }
 }
 

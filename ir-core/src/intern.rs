@@ -64,4 +64,9 @@ impl<T: Hash + Eq> Interner<T> {
     pub fn get(&self, index: usize) -> &T {
         self.values.get(index)
     }
+
+    /// How many values there are; their numbers are below.
+    pub fn len(&self) -> usize {
+        self.values.len()
+    }
 }

@@ -19,7 +19,7 @@ pub enum Token {
     #[regex(r"[a-zA-Z_][a-zA-Z0-9_$.]*")]
     BareId,
     /// `@foo`, `@"foo bar"`.
-    #[regex(r#"@([a-zA-Z_][a-zA-Z0-9_$.\-]*|"([^"\\\n\x0b\x0c]|\\[^\n])*")"#)]
+    #[regex(r#"@([a-zA-Z_][a-zA-Z0-9_$.]*|"([^"\\\n\x0b\x0c]|\\[^\n])*")"#)]
     AtId,
     /// `#foo`, `#0`.
     #[regex(r"#([0-9]+|[a-zA-Z$._\-][a-zA-Z0-9$._\-]*)")]

@@ -1,8 +1,9 @@
 //! MLIR text, read and written byte for byte as the reference tools do. In reading order:
 //!
 //! - [`lexer`](Token): tokens
-//! - [`parser`](Parser): the token stream and reporting; `types`, `attrs`, `dense`, `affine`, `locations`, `resources`
-//!   add one production each, with the printer beside it
+//! - [`parser`](Parser): the token stream and reporting; `types`, `attrs`, `affine`, `locations`, `resources` add one
+//!   production each, with the printer beside it; `symbols` is the frame around types and attributes of dialects
+//! - `literal`: nested lists of elements; `dense` and `dense_printing`: constants made of them
 //! - `aliases`: alias definitions of a text; `alias_printing`: which ones to print
 //! - [`op_parser`](OpParser): values, blocks, regions, ops; `module_parser`: a whole file, bodies in parallel
 //! - [`format`](Format): the declarative assembly format, which drives parser and printer
@@ -13,9 +14,11 @@ mod alias_printing;
 mod aliases;
 mod attrs;
 mod dense;
+mod dense_printing;
 mod format;
 mod function;
 mod lexer;
+mod literal;
 mod locations;
 mod module_parser;
 mod op_parser;
@@ -24,9 +27,12 @@ mod parser;
 mod printer;
 mod resources;
 mod scope;
+mod symbols;
 mod types;
 mod value_names;
 
+pub use alias_printing::PrintAliases;
+pub use attrs::AttrEntries;
 pub use format::{CustomArg, CustomDirective, Format, FormatState, Group};
 pub use lexer::Token;
 pub use module_parser::{ParseOptions, parse_module};

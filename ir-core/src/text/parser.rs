@@ -11,7 +11,7 @@ use super::aliases::Aliases;
 use super::lexer::{Token, token_at};
 use crate::context::Context;
 use crate::diag::{Diagnostics, Draft, Span};
-use crate::ids::{Attr, Name, Type};
+use crate::ids::{Name, Type};
 use crate::location::Loc;
 use crate::source::SourceFile;
 
@@ -57,8 +57,10 @@ pub struct Parser<'a> {
     /// Types by their text, so that a type seen before costs one lookup.
     pub(super) type_cache: FxHashMap<&'a [u8], Type>,
     pub(super) last_type: (&'a [u8], Type),
-    /// Numbers the `distinct[…]` attributes of the text by the number written there.
-    pub(super) distinct: FxHashMap<u64, Attr>,
+    /// Location aliases that this parser used before.
+    pub(super) loc_cache: FxHashMap<&'a [u8], Loc>,
+    /// Location aliases whose definition is being read, the outermost first.
+    pub(super) open_locs: Vec<&'a [u8]>,
     token: Token,
     start: usize,
     end: usize,
@@ -78,7 +80,8 @@ impl<'a> Parser<'a> {
             aliases: Arc::default(),
             type_cache: FxHashMap::default(),
             last_type: (b"\0", Type::ERROR),
-            distinct: FxHashMap::default(),
+            loc_cache: FxHashMap::default(),
+            open_locs: Vec::new(),
             token: Token::Eof,
             start: 0,
             end: 0,
@@ -390,7 +393,7 @@ impl<'a> Parser<'a> {
     }
 
     /// The bytes that a quoted literal stands for: `\"`, `\\`, `\n`, `\t` and two hexadecimal digits after `\`.
-    fn unescape(&mut self, quoted: &[u8]) -> Option<Vec<u8>> {
+    pub(super) fn unescape(&mut self, quoted: &[u8]) -> Option<Vec<u8>> {
         let inner = &quoted[1..quoted.len() - 1];
         let mut bytes = Vec::with_capacity(inner.len());
         let mut rest = inner;

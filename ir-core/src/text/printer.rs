@@ -2,11 +2,13 @@
 
 use std::sync::Arc;
 
-use rustc_hash::FxHashMap;
+use indexmap::IndexSet;
+use rustc_hash::{FxBuildHasher, FxHashMap, FxHashSet};
 
-use super::alias_printing::PrintAliases;
+use super::alias_printing::{Collector, PrintAliases};
 use crate::context::Context;
-use crate::ids::{Name, Type};
+use crate::ids::{Attr, Name, Type};
+use crate::source::SourceFile;
 
 /// How to print, named as MLIR's flags.
 #[derive(Clone, Debug, Default)]
@@ -60,6 +62,16 @@ pub struct Printer<'a> {
     /// Where in `type_text` the text of a type is.
     pub(super) type_cache: FxHashMap<Type, (u32, u32)>,
     pub(super) type_text: Vec<u8>,
+    /// Named types whose definition is not written yet.
+    pub(super) undefined_types: FxHashSet<Type>,
+    /// Numbers of `distinct[…]` attributes, in the order in which they were written.
+    pub(super) distinct: FxHashMap<Attr, u64>,
+    /// Resources that were referred to, in that order.
+    pub(super) resources: IndexSet<Name, FxBuildHasher>,
+    /// The text that the last location was a position in.
+    pub(super) loc_file: Option<Arc<SourceFile>>,
+    /// Records what is printed, in a printer that only collects.
+    pub(super) collector: Option<Box<Collector>>,
 }
 
 impl<'a> Printer<'a> {
@@ -72,6 +84,11 @@ impl<'a> Printer<'a> {
             aliases: Arc::default(),
             type_cache: FxHashMap::default(),
             type_text: Vec::new(),
+            undefined_types: FxHashSet::default(),
+            distinct: FxHashMap::default(),
+            resources: IndexSet::default(),
+            loc_file: None,
+            collector: None,
         }
     }
 
@@ -143,7 +160,7 @@ impl<'a> Printer<'a> {
     /// Writes `@name`, with quotes where the name is no identifier.
     pub fn print_symbol_name(&mut self, name: &[u8]) {
         self.out.push(b'@');
-        if is_symbol_id(name) { self.put(name) } else { self.print_string(name) }
+        if name.is_empty() { self.put("<<INVALID EMPTY SYMBOL>>") } else { self.print_keyword_or_string(name) }
     }
 
     /// Writes `@name`.
@@ -162,10 +179,4 @@ impl<'a> Printer<'a> {
 pub(super) fn is_bare_id(text: &[u8]) -> bool {
     matches!(text.first(), Some(b) if b.is_ascii_alphabetic() || *b == b'_')
         && text.iter().all(|b| b.is_ascii_alphanumeric() || matches!(b, b'_' | b'$' | b'.'))
-}
-
-/// Whether `text` needs no quotes after `@`.
-fn is_symbol_id(text: &[u8]) -> bool {
-    matches!(text.first(), Some(b) if b.is_ascii_alphabetic() || *b == b'_')
-        && text.iter().all(|b| b.is_ascii_alphanumeric() || matches!(b, b'_' | b'$' | b'.' | b'-'))
 }

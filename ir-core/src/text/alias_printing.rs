@@ -1,0 +1,450 @@
+//! Which attributes, types and locations are printed by an alias, and under which names.
+//!
+//! A collecting printer runs over the ops and records what it meets instead of writing it. Whatever suggests a name
+//! gets an alias; aliases are ordered by how deep other aliases nest in them, then types before attributes, then by
+//! name, then by the order in which they were met, and numbered in that order. What only locations of ops refer to may
+//! be defined behind the ops ("deferred"), since their readers look names up late; the rest is defined in front.
+
+use std::sync::Arc;
+
+use indexmap::IndexMap;
+use indexmap::map::Entry;
+use rustc_hash::{FxBuildHasher, FxHashMap};
+use smallvec::SmallVec;
+
+use super::attrs::TypeText;
+use super::parser::grow_stack;
+use super::printer::{PrintFlags, Printer};
+use crate::attrs::AttrData;
+use crate::context::Context;
+use crate::ids::{Attr, Type};
+use crate::location::{Loc, LocData, LocKind};
+use crate::types::TypeData;
+
+/// Tuples with more parts than this are named.
+const MAX_PLAIN_TUPLE: usize = 16;
+
+/// What can have an alias.
+#[derive(Clone, Copy, PartialEq, Eq, Hash)]
+enum Entity {
+    Type(Type),
+    Attr(Attr),
+    Loc(Loc),
+}
+
+/// The names of a printed text.
+#[derive(Default)]
+pub struct PrintAliases {
+    types: FxHashMap<Type, AliasName>,
+    attrs: FxHashMap<Attr, AliasName>,
+    locs: FxHashMap<Loc, AliasName>,
+    /// What is named, in the order of definition; and whether behind the ops.
+    definitions: Vec<(Entity, bool)>,
+}
+
+/// `base`, and a number unless it is zero.
+#[derive(Clone, Copy)]
+struct AliasName {
+    base: &'static str,
+    number: u32,
+}
+
+/// Records what would be printed.
+#[derive(Default)]
+pub(super) struct Collector {
+    visited: IndexMap<Entity, Visited, FxBuildHasher>,
+    /// The entities that are being looked into, the outermost first.
+    frames: Vec<Frame>,
+}
+
+/// What is known of an entity.
+#[derive(Default)]
+struct Visited {
+    base: Option<&'static str>,
+    /// One more than the deepest alias inside; one without any inside, zero without an alias at all.
+    depth: u32,
+    deferrable: bool,
+    children: SmallVec<[u32; 4]>,
+}
+
+struct Frame {
+    deferrable: bool,
+    children: SmallVec<[u32; 4]>,
+    max_depth: u32,
+}
+
+/// Whether any alias can occur in a text, so that collecting is worth a walk over the ops.
+pub(super) fn needs_collection(cx: &Context, flags: &PrintFlags) -> bool {
+    if flags.local_scope {
+        return false;
+    }
+    flags.debug_info
+        || cx.all_attrs().any(|attr| attr_base(cx, attr).is_some())
+        || cx.all_types().any(|ty| type_base(cx, ty).is_some())
+}
+
+/// The name that an attribute suggests.
+fn attr_base(cx: &Context, attr: Attr) -> Option<&'static str> {
+    let data = attr.data(cx);
+    let own = match data {
+        AttrData::AffineMap(_) => Some("map"),
+        AttrData::IntegerSet(_) => Some("set"),
+        AttrData::Location(_) => Some("loc"),
+        AttrData::Distinct { referenced, .. } if *referenced != Attr::UNIT => Some("distinct"),
+        _ => None,
+    };
+    let suggested = cx.registry().dialects().iter().filter_map(|dialect| (dialect.attr_alias?)(cx, attr)).last();
+    suggested.or(own)
+}
+
+/// The name that a type suggests.
+fn type_base(cx: &Context, ty: Type) -> Option<&'static str> {
+    let own = match ty.data(cx) {
+        TypeData::Tuple(types) if types.len() > MAX_PLAIN_TUPLE => Some("tuple"),
+        _ => None,
+    };
+    let suggested = cx.registry().dialects().iter().filter_map(|dialect| (dialect.type_alias?)(cx, ty)).last();
+    suggested.or(own)
+}
+
+impl Collector {
+    /// A repeated meeting: nothing inside it may stay deferred when this one must not be.
+    fn forbid_deferring(&mut self, index: u32) {
+        let mut work = vec![index];
+        while let Some(index) = work.pop() {
+            let visited = &mut self.visited[index as usize];
+            if visited.deferrable {
+                visited.deferrable = false;
+                work.extend_from_slice(&visited.children);
+            }
+        }
+    }
+
+    /// Tells the entity around about one inside it.
+    fn note_child(&mut self, index: u32) {
+        let depth = self.visited[index as usize].depth;
+        if let Some(frame) = self.frames.last_mut() {
+            frame.children.push(index);
+            frame.max_depth = frame.max_depth.max(depth);
+        }
+    }
+
+    fn into_aliases(self) -> PrintAliases {
+        let mut named: Vec<(Entity, Visited, &'static str)> = self
+            .visited
+            .into_iter()
+            .filter_map(|(entity, visited)| visited.base.map(|base| (entity, visited, base)))
+            .collect();
+        named.sort_by_key(|(entity, visited, base)| (visited.depth, !matches!(entity, Entity::Type(_)), *base));
+        let mut aliases = PrintAliases::default();
+        let mut numbers: FxHashMap<&'static str, u32> = FxHashMap::default();
+        for (entity, visited, base) in named {
+            let next = numbers.entry(base).or_default();
+            let name = AliasName { base, number: *next };
+            *next += 1;
+            match entity {
+                Entity::Type(ty) => {
+                    aliases.types.insert(ty, name);
+                }
+                Entity::Attr(attr) => {
+                    aliases.attrs.insert(attr, name);
+                }
+                Entity::Loc(loc) => {
+                    aliases.locs.insert(loc, name);
+                }
+            }
+            aliases.definitions.push((entity, visited.deferrable));
+        }
+        aliases
+    }
+}
+
+impl<'a> Printer<'a> {
+    /// A printer that writes nothing of use: it records what it meets. Ops are to be printed as usual, with
+    /// [`collect_op_loc`](Self::collect_op_loc) in front of each.
+    pub fn collecting(cx: &'a Context, flags: PrintFlags) -> Self {
+        let mut printer = Printer::new(cx, flags);
+        printer.collector = Some(Box::default());
+        printer
+    }
+
+    /// Whether this printer collects.
+    pub fn is_collecting(&self) -> bool {
+        self.collector.is_some()
+    }
+
+    /// The aliases for what was met.
+    pub fn into_aliases(self) -> PrintAliases {
+        self.collector.map(|collector| collector.into_aliases()).unwrap_or_default()
+    }
+
+    /// Prints by these names from now on.
+    pub fn set_aliases(&mut self, aliases: Arc<PrintAliases>) {
+        self.aliases = aliases;
+    }
+
+    /// Records the location of an op: its reader can wait for a definition.
+    pub fn collect_op_loc(&mut self, loc: Loc) {
+        if self.flags.debug_info {
+            self.collect_loc(loc, true);
+        }
+    }
+
+    /// Writes `#name = …` lines: those in front of the ops, or those behind them.
+    pub fn print_alias_definitions(&mut self, deferred: bool) {
+        let aliases = self.aliases.clone();
+        if !deferred {
+            // Until it is defined, a type is written out.
+            self.undefined_types.extend(aliases.types.keys());
+        }
+        for &(entity, _) in aliases.definitions.iter().filter(|(_, behind)| *behind == deferred) {
+            match entity {
+                Entity::Type(ty) => {
+                    self.put_alias_name(b'!', aliases.types[&ty]);
+                    self.put(" = ");
+                    self.print_type_body(ty);
+                    self.undefined_types.remove(&ty);
+                }
+                Entity::Attr(attr) => {
+                    self.put_alias_name(b'#', aliases.attrs[&attr]);
+                    self.put(" = ");
+                    self.print_attr_body(attr, TypeText::Always);
+                }
+                Entity::Loc(loc) => {
+                    self.put_alias_name(b'#', aliases.locs[&loc]);
+                    self.put(" = ");
+                    self.print_loc_instance(loc);
+                }
+            }
+            self.put("\n");
+        }
+    }
+
+    fn put_alias_name(&mut self, sigil: u8, name: AliasName) {
+        self.out.push(sigil);
+        self.put(name.base);
+        // A digit at the end of the name would run into the number.
+        if name.base.ends_with(|last: char| last.is_ascii_digit()) {
+            self.put("_");
+        }
+        if name.number != 0 {
+            self.put_uint(name.number.into());
+        }
+    }
+
+    /// Writes the alias of a type, if it has one.
+    #[inline]
+    pub(super) fn put_type_alias(&mut self, ty: Type) -> bool {
+        if self.aliases.types.is_empty() || self.undefined_types.contains(&ty) {
+            return false;
+        }
+        let name = self.aliases.types.get(&ty).copied();
+        name.inspect(|name| self.put_alias_name(b'!', *name)).is_some()
+    }
+
+    /// Writes the alias of an attribute, if it has one.
+    #[inline]
+    pub(super) fn put_attr_alias(&mut self, attr: Attr) -> bool {
+        if let AttrData::Location(loc) = attr.data(self.cx) {
+            return self.put_loc_alias(*loc);
+        }
+        let name = if self.aliases.attrs.is_empty() { None } else { self.aliases.attrs.get(&attr).copied() };
+        name.inspect(|name| self.put_alias_name(b'#', *name)).is_some()
+    }
+
+    /// Writes the alias of a location, if it has one.
+    #[inline]
+    pub(super) fn put_loc_alias(&mut self, loc: Loc) -> bool {
+        let name = if self.aliases.locs.is_empty() { None } else { self.aliases.locs.get(&loc).copied() };
+        name.inspect(|name| self.put_alias_name(b'#', *name)).is_some()
+    }
+
+    /// Whether the text of a type depends on nothing but the type.
+    #[inline]
+    pub(super) fn caches_types(&self) -> bool {
+        self.collector.is_none() && self.undefined_types.is_empty()
+    }
+
+    /// Records a type. `false` when this printer writes.
+    #[inline]
+    pub(super) fn collect_type(&mut self, ty: Type) -> bool {
+        if self.collector.is_none() {
+            return false;
+        }
+        self.visit(Entity::Type(ty), false, false);
+        true
+    }
+
+    /// Records an attribute. `false` when this printer writes.
+    #[inline]
+    pub(super) fn collect_attr(&mut self, attr: Attr, type_text: TypeText) -> bool {
+        let Some(collector) = &self.collector else { return false };
+        // Between ops and their attributes even a type that is not written counts.
+        let elides_type = type_text == TypeText::Never && !collector.frames.is_empty();
+        let entity = match attr.data(self.cx) {
+            AttrData::Location(loc) => Entity::Loc(*loc),
+            _ => Entity::Attr(attr),
+        };
+        self.visit(entity, false, elides_type);
+        true
+    }
+
+    /// Records a location. `false` when this printer writes.
+    #[inline]
+    pub(super) fn collect_loc(&mut self, loc: Loc, deferrable: bool) -> bool {
+        if self.collector.is_none() {
+            return false;
+        }
+        self.visit(Entity::Loc(loc), deferrable, false);
+        true
+    }
+
+    /// Meets an entity. Inside another one, that one decides whether it may be deferred.
+    fn visit(&mut self, entity: Entity, deferrable: bool, elides_type: bool) {
+        let cx = self.cx;
+        if is_plain(cx, entity) {
+            return;
+        }
+        let Some(collector) = &mut self.collector else { return };
+        let deferrable = collector.frames.last().map_or(deferrable, |frame| frame.deferrable);
+        let index = match collector.visited.entry(entity) {
+            Entry::Occupied(known) => {
+                let index = known.index() as u32;
+                if !deferrable {
+                    collector.forbid_deferring(index);
+                }
+                return collector.note_child(index);
+            }
+            Entry::Vacant(new) => {
+                let base = match entity {
+                    Entity::Type(ty) => type_base(cx, ty),
+                    Entity::Attr(attr) => attr_base(cx, attr),
+                    Entity::Loc(_) => Some("loc"),
+                };
+                let index = new.index() as u32;
+                new.insert(Visited { base, depth: u32::from(base.is_some()), deferrable, children: SmallVec::new() });
+                index
+            }
+        };
+        collector.frames.push(Frame { deferrable, children: SmallVec::new(), max_depth: 0 });
+        let written = self.out.len();
+        grow_stack(|| match entity {
+            Entity::Type(ty) => self.visit_inside_type(ty),
+            Entity::Attr(attr) => self.visit_inside_attr(attr, elides_type),
+            Entity::Loc(loc) => self.visit_inside_loc(loc),
+        });
+        self.out.truncate(written);
+        let Some(collector) = &mut self.collector else { return };
+        if let Some(frame) = collector.frames.pop() {
+            let visited = &mut collector.visited[index as usize];
+            visited.children = frame.children;
+            if frame.max_depth != 0 {
+                visited.depth = frame.max_depth + 1;
+            }
+        }
+        collector.note_child(index);
+    }
+
+    fn visit_inside_type(&mut self, ty: Type) {
+        let cx = self.cx;
+        match ty.data(cx) {
+            TypeData::Complex(element) | TypeData::UnrankedTensor(element) => self.print_type(*element),
+            TypeData::Tuple(types) => types.iter().for_each(|ty| self.print_type(*ty)),
+            TypeData::Function { inputs, results } => {
+                inputs.iter().chain(results).for_each(|ty| self.print_type(*ty));
+            }
+            TypeData::Vector { element, .. } => self.print_type(*element),
+            TypeData::Tensor { element, encoding, .. } => {
+                self.print_type(*element);
+                encoding.iter().for_each(|attr| self.print_attr(*attr));
+            }
+            TypeData::MemRef { element, layout, memory_space, .. } => {
+                self.print_type(*element);
+                [layout, memory_space].into_iter().flatten().for_each(|attr| self.print_attr(*attr));
+            }
+            TypeData::UnrankedMemRef { element, memory_space } => {
+                self.print_type(*element);
+                memory_space.iter().for_each(|attr| self.print_attr(*attr));
+            }
+            TypeData::Dialect(ty) => (ty.def.print)(self, &ty.params),
+            TypeData::Error
+            | TypeData::Integer { .. }
+            | TypeData::Index
+            | TypeData::None
+            | TypeData::Float(_)
+            | TypeData::Opaque { .. } => {}
+        }
+    }
+
+    fn visit_inside_attr(&mut self, attr: Attr, elides_type: bool) {
+        let cx = self.cx;
+        match attr.data(cx) {
+            AttrData::Type(ty) => self.print_type(*ty),
+            AttrData::Array(elements) => elements.iter().for_each(|element| self.print_attr(*element)),
+            AttrData::Dictionary(dict) => {
+                cx.dict_entries(*dict).iter().for_each(|(_, value)| self.print_attr(*value));
+            }
+            AttrData::Distinct { referenced, .. } => self.print_attr(*referenced),
+            AttrData::Dialect(attr) => (attr.def.print)(self, &attr.params),
+            AttrData::String { ty, .. }
+            | AttrData::Dense { ty, .. }
+            | AttrData::DenseStrings { ty, .. }
+            | AttrData::DenseResource { ty, .. }
+            | AttrData::Sparse { ty, .. }
+            | AttrData::Opaque { ty, .. } => {
+                if !elides_type && *ty != Type::NONE {
+                    self.print_type(*ty);
+                }
+            }
+            AttrData::Unit
+            | AttrData::Integer { .. }
+            | AttrData::Float { .. }
+            | AttrData::SymbolRef { .. }
+            | AttrData::DenseArray { .. }
+            | AttrData::AffineMap(_)
+            | AttrData::IntegerSet(_)
+            | AttrData::Strided { .. }
+            | AttrData::Location(_) => {}
+        }
+    }
+
+    fn visit_inside_loc(&mut self, loc: Loc) {
+        let LocKind::Interned(data) = loc.kind(self.cx) else { return };
+        match data {
+            LocData::Named { child, .. } if !child.is_unknown() => self.print_loc(*child),
+            LocData::CallSite { callee, caller } => {
+                self.print_loc(*callee);
+                self.print_loc(*caller);
+            }
+            LocData::Fused { locs, metadata } => {
+                metadata.iter().for_each(|attr| self.print_attr(*attr));
+                locs.iter().for_each(|loc| self.print_loc(*loc));
+            }
+            LocData::Named { .. } | LocData::File { .. } | LocData::Range { .. } => {}
+        }
+    }
+
+    /// The number that tells a `distinct` attribute apart: they count up as they are written.
+    pub(super) fn distinct_number(&mut self, attr: Attr) -> u64 {
+        let next = self.distinct.len() as u64;
+        *self.distinct.entry(attr).or_insert(next)
+    }
+}
+
+/// Whether an entity neither has an alias nor anything inside that could: most are, and need no record.
+fn is_plain(cx: &Context, entity: Entity) -> bool {
+    match entity {
+        Entity::Type(ty) => {
+            matches!(ty.data(cx), TypeData::Integer { .. } | TypeData::Index | TypeData::Float(_) | TypeData::None)
+        }
+        Entity::Attr(attr) => matches!(
+            attr.data(cx),
+            AttrData::Unit
+                | AttrData::Integer { .. }
+                | AttrData::Float { .. }
+                | AttrData::SymbolRef { .. }
+                | AttrData::DenseArray { .. }
+        ),
+        Entity::Loc(_) => false,
+    }
+}

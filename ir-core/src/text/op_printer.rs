@@ -1,0 +1,443 @@
+//! Ops, regions and blocks in text. Hooks of op rows get an [`OpPrinter`]: everything of [`Printer`] (types,
+//! attributes, strings) and, on top, values, regions and attribute dictionaries of ops.
+
+use std::io;
+use std::ops::{Deref, DerefMut};
+use std::sync::Arc;
+
+use rustc_hash::FxHashSet;
+use smallvec::SmallVec;
+
+use super::alias_printing::needs_collection;
+use super::format::groups_fit;
+use super::parser::grow_stack;
+use super::printer::{PrintFlags, Printer};
+use super::value_names::{Counters, ValueNames};
+use crate::body::Body;
+use crate::context::Context;
+use crate::ids::{Attr, BlockId, Dict, Name, OpId, Type, Value};
+use crate::module::Module;
+use crate::op_def::traits;
+use crate::view::{BlockRef, OpRef, RegionRef};
+
+/// Output beyond this many bytes goes to the sink between two ops.
+const FLUSH: usize = 1 << 20;
+
+/// See the module's documentation.
+pub struct OpPrinter<'p, 'a> {
+    printer: &'p mut Printer<'a>,
+    names: ValueNames,
+    indent: usize,
+    /// Ops of this dialect are printed without its name.
+    default_dialect: &'static str,
+    sink: Option<&'p mut dyn io::Write>,
+    /// The first failure of the sink.
+    failure: Option<io::Error>,
+}
+
+impl<'a> Deref for OpPrinter<'_, 'a> {
+    type Target = Printer<'a>;
+    fn deref(&self) -> &Printer<'a> {
+        self.printer
+    }
+}
+
+impl<'a> DerefMut for OpPrinter<'_, 'a> {
+    fn deref_mut(&mut self) -> &mut Printer<'a> {
+        self.printer
+    }
+}
+
+/// Writes the module with a line break at the end.
+pub fn print_module(module: &Module, flags: &PrintFlags, sink: &mut dyn io::Write) -> io::Result<()> {
+    print_op(module.root(), flags, sink)
+}
+
+/// Writes the op that owns a body, with the aliases it needs and a line break at the end.
+pub fn print_op(op: OpRef<'_>, flags: &PrintFlags, sink: &mut dyn io::Write) -> io::Result<()> {
+    let cx = op.cx;
+    let mut printer = Printer::new(cx, flags.clone());
+    if needs_collection(cx, flags) {
+        let mut collecting = Printer::collecting(cx, flags.clone());
+        OpPrinter::new(&mut collecting, op, None).print_root(op);
+        printer.set_aliases(Arc::new(collecting.into_aliases()));
+        printer.print_alias_definitions(false);
+    }
+    let mut op_printer = OpPrinter::new(&mut printer, op, Some(sink));
+    op_printer.print_root(op);
+    op_printer.put("\n");
+    let failure = op_printer.failure.take();
+    if let Some(error) = failure {
+        return Err(error);
+    }
+    printer.print_alias_definitions(true);
+    printer.print_resources();
+    sink.write_all(&printer.out)
+}
+
+impl<'p, 'a> OpPrinter<'p, 'a> {
+    fn new(printer: &'p mut Printer<'a>, op: OpRef<'_>, sink: Option<&'p mut dyn io::Write>) -> Self {
+        let names =
+            ValueNames::of_body(op.cx, op.body, printer.flags.generic, Counters::default(), &FxHashSet::default());
+        OpPrinter { printer, names, indent: 0, default_dialect: "builtin", sink, failure: None }
+    }
+
+    fn print_root(&mut self, op: OpRef<'_>) {
+        self.print_full_op(op);
+    }
+
+    // ---- values and types ----
+
+    /// Writes `%name`.
+    #[inline]
+    pub fn print_operand(&mut self, value: Value, body: &Body) {
+        self.names.write(body, value, &mut self.printer.out);
+    }
+
+    /// Writes `%a, %b`.
+    #[inline]
+    pub fn print_operands(&mut self, values: impl IntoIterator<Item = Value>, body: &Body) {
+        for (index, value) in values.into_iter().enumerate() {
+            if index != 0 {
+                self.put(", ");
+            }
+            self.print_operand(value, body);
+        }
+    }
+
+    /// Writes `T, U`.
+    pub fn print_types(&mut self, types: impl IntoIterator<Item = Type>) {
+        for (index, ty) in types.into_iter().enumerate() {
+            if index != 0 {
+                self.put(", ");
+            }
+            self.print_type(ty);
+        }
+    }
+
+    /// Writes `(T, U) -> V`.
+    pub fn print_functional_type(&mut self, inputs: &[Type], results: &[Type]) {
+        self.put("(");
+        self.print_types(inputs.iter().copied());
+        self.put(") -> ");
+        self.print_function_results(results);
+    }
+
+    /// Writes `V` or `(V, W)`.
+    pub fn print_function_results(&mut self, results: &[Type]) {
+        match results {
+            &[ty] if !matches!(ty.data(self.cx), crate::TypeData::Function { .. }) => self.print_type(ty),
+            _ => {
+                self.put("(");
+                self.print_types(results.iter().copied());
+                self.put(")");
+            }
+        }
+    }
+
+    /// Writes `^bbN`.
+    pub fn print_block_name(&mut self, _body: &Body, block: BlockId) {
+        let number = self.names.block_number(block);
+        self.put("^bb");
+        self.put_uint(u64::from(number));
+    }
+
+    // ---- attributes of ops ----
+
+    /// Writes ` {…}` (or ` attributes {…}`) with the attributes of `op` that `elided` does not name, leaving out
+    /// segment sizes and inherent attributes that equal their default.
+    pub fn print_op_attrs(&mut self, op: OpRef<'_>, keyword: bool, elided: impl Fn(&[u8]) -> bool) {
+        if op.attrs() == Dict::EMPTY {
+            return;
+        }
+        let (cx, def) = (op.cx, op.def());
+        let kept: SmallVec<[(Name, Attr); 8]> = cx
+            .dict_entries(op.attrs())
+            .iter()
+            .copied()
+            .filter(|&(name, attr)| {
+                let bytes = cx.name_bytes(name);
+                if elided(bytes) {
+                    return false;
+                }
+                match def.attr(bytes) {
+                    Some(spec) => spec.default.is_none_or(|default| cx.attr_text(attr) != default),
+                    None => !def.is_inherent(bytes),
+                }
+            })
+            .collect();
+        self.print_attr_dict_if_any(&kept, keyword);
+    }
+
+    /// Writes ` {…}` (or ` attributes {…}`) unless there is nothing in it.
+    pub fn print_attr_dict_if_any(&mut self, entries: &[(Name, Attr)], keyword: bool) {
+        if entries.is_empty() {
+            return;
+        }
+        self.put(if keyword { " attributes " } else { " " });
+        self.print_attr_dict(entries);
+    }
+
+    // ---- ops ----
+
+    /// Goes to a new line at the current indentation.
+    pub fn newline(&mut self) {
+        self.put("\n");
+        self.put_indent();
+    }
+
+    #[inline]
+    fn put_indent(&mut self) {
+        const SPACES: &[u8; 64] = &[b' '; 64];
+        let mut left = self.indent;
+        while left > 0 {
+            let n = left.min(SPACES.len());
+            self.put(&SPACES[..n]);
+            left -= n;
+        }
+    }
+
+    /// Writes the op with its results and location, without indentation.
+    pub fn print_full_op(&mut self, op: OpRef<'_>) {
+        let n_results = op.n_results();
+        if n_results != 0 {
+            self.names.write_group(op.body.result(op.id, 0), &mut self.printer.out);
+            if n_results > 1 {
+                self.put(":");
+                self.put_uint(n_results as u64);
+            }
+            self.put(" = ");
+        }
+        self.print_custom_or_generic(op);
+        if self.flags.debug_info {
+            self.print_trailing_loc(op.loc());
+        }
+    }
+
+    fn print_custom_or_generic(&mut self, op: OpRef<'_>) {
+        let def = op.def();
+        let has_custom = def.print.is_some() || def.compiled.get().is_some();
+        if self.flags.generic || !has_custom || !groups_fit(op) {
+            return self.print_generic_op(op, true);
+        }
+        let name = def.name;
+        let stripped = name
+            .strip_prefix(self.default_dialect)
+            .and_then(|rest| rest.strip_prefix('.'))
+            .filter(|rest| !rest.contains('.'))
+            .unwrap_or(name);
+        self.put(stripped);
+        let outer = std::mem::replace(&mut self.default_dialect, def.default_dialect);
+        match (def.print, def.compiled.get()) {
+            (Some(print), _) => print(self, op),
+            (None, Some(format)) => format.print(self, op),
+            (None, None) => {}
+        }
+        self.default_dialect = outer;
+    }
+
+    /// Writes the generic form; hooks may have written the name already.
+    pub fn print_generic_op(&mut self, op: OpRef<'_>, with_name: bool) {
+        let (cx, def) = (op.cx, op.def());
+        if with_name {
+            self.print_string(def.name.as_bytes());
+        }
+        self.put("(");
+        self.print_operands(op.operands().map(|value| value.id), op.body);
+        self.put(")");
+        if !op.successors().is_empty() {
+            self.put("[");
+            for (index, &block) in op.successors().iter().enumerate() {
+                if index != 0 {
+                    self.put(", ");
+                }
+                self.print_block_name(op.body, block);
+            }
+            self.put("]");
+        }
+        let mut inherent: SmallVec<[(Name, Attr); 8]> = SmallVec::new();
+        let mut discardable: SmallVec<[(Name, Attr); 8]> = SmallVec::new();
+        for &(name, attr) in cx.dict_entries(op.attrs()) {
+            if name == Name::EMPTY && def.is(traits::UNREGISTERED) {
+                self.put(" <");
+                self.print_attr(attr);
+                self.put(">");
+            } else if def.is_inherent(cx.name_bytes(name)) {
+                inherent.push((name, attr));
+            } else {
+                discardable.push((name, attr));
+            }
+        }
+        if !inherent.is_empty() {
+            self.put(" <");
+            self.print_attr_dict(&inherent);
+            self.put(">");
+        }
+        if op.n_regions() != 0 {
+            self.put(" (");
+            for (index, region) in op.regions().enumerate() {
+                if index != 0 {
+                    self.put(", ");
+                }
+                self.print_region_with(region, true, true, true);
+            }
+            self.put(")");
+        }
+        self.print_attr_dict_if_any(&discardable, false);
+        self.put(" : ");
+        let operands: SmallVec<[Type; 4]> = op.operands().map(|value| value.ty()).collect();
+        let results: SmallVec<[Type; 4]> = op.results().map(|value| value.ty()).collect();
+        self.print_functional_type(&operands, &results);
+    }
+
+    // ---- regions ----
+
+    /// Writes `{ … }` with or without the entry block's arguments and the terminators.
+    pub fn print_region(&mut self, region: RegionRef<'_>, entry_args: bool, terminators: bool) {
+        self.print_region_with(region, entry_args, terminators, false);
+    }
+
+    /// As [`print_region`](Self::print_region); `empty_block` writes the label of an entry block without ops.
+    pub fn print_region_with(&mut self, region: RegionRef<'_>, entry_args: bool, terminators: bool, empty_block: bool) {
+        if self.flags.skip_regions {
+            return self.put("{...}");
+        }
+        self.put("{\n");
+        grow_stack(|| {
+            for (index, block) in region.blocks().enumerate() {
+                if index == 0 {
+                    let no_ops = block.body.first_op(block.id).is_none();
+                    let label = empty_block && no_ops || entry_args && block.args().len() != 0;
+                    self.print_block(block, label, terminators);
+                } else {
+                    self.print_block(block, true, true);
+                }
+            }
+        });
+        self.put_indent();
+        self.put("}");
+    }
+
+    fn print_block(&mut self, block: BlockRef<'_>, label: bool, terminators: bool) {
+        if label {
+            self.put_indent();
+            self.print_block_label(block);
+            self.put("\n");
+        }
+        self.indent += 2;
+        let body = block.body;
+        let mut next = body.first_op(block.id);
+        while let Some(op) = next {
+            next = body.next_op(op);
+            if next.is_none() && !terminators && body.def(op).is(traits::TERMINATOR) {
+                break;
+            }
+            self.put_indent();
+            self.print_block_op(block.cx, body, op);
+            self.put("\n");
+            if self.out.len() >= FLUSH {
+                self.flush();
+            }
+        }
+        self.indent -= 2;
+    }
+
+    /// Writes an op of a block; a slot with the names of its own body.
+    fn print_block_op(&mut self, cx: &Context, body: &Body, op: OpId) {
+        let Some(child) = body.slot_child(op) else {
+            return self.print_full_op(body.op_ref(cx, op));
+        };
+        let child = body.child(child);
+        let (start, outer) = self.names.child_start(op);
+        let names = ValueNames::of_body(cx, child, self.flags.generic, start, outer);
+        let own = std::mem::replace(&mut self.names, names);
+        self.print_full_op(child.root(cx));
+        self.names = own;
+    }
+
+    fn print_block_label(&mut self, block: BlockRef<'_>) {
+        let body = block.body;
+        self.print_block_name(body, block.id);
+        if block.args().len() != 0 {
+            self.put("(");
+            let locs = body.block_arg_locs(block.id);
+            for (index, arg) in block.args().enumerate() {
+                if index != 0 {
+                    self.put(", ");
+                }
+                self.print_operand(arg.id, body);
+                self.put(": ");
+                self.print_type(arg.ty());
+                if self.flags.debug_info {
+                    self.print_trailing_loc(locs[index]);
+                }
+            }
+            self.put(")");
+        }
+        self.put(":");
+        let Some(region) = body.block_region(block.id) else { return };
+        let mut from: Vec<BlockId> = Vec::new();
+        for &other in body.region_blocks(region) {
+            let Some(last) = body.last_op(other) else { continue };
+            from.extend(body.op_successors(last).iter().filter(|&&to| to == block.id).map(|_| other));
+        }
+        from.sort_by_key(|&other| self.names.block_number(other));
+        let n_edges = from.len();
+        from.dedup();
+        let is_entry = body.region_blocks(region).first() == Some(&block.id);
+        match (from.len(), n_edges) {
+            (0, _) if is_entry => {}
+            (0, _) => self.put("  // no predecessors"),
+            (1, _) => {
+                self.put("  // pred: ");
+                self.print_block_name(body, from[0]);
+            }
+            (n, _) => {
+                self.put("  // ");
+                self.put_uint(n as u64);
+                self.put(" preds: ");
+                for (index, &other) in from.iter().enumerate() {
+                    if index != 0 {
+                        self.put(", ");
+                    }
+                    self.print_block_name(body, other);
+                }
+            }
+        }
+    }
+
+    fn flush(&mut self) {
+        if let Some(sink) = &mut self.sink {
+            if self.failure.is_none() {
+                self.failure = sink.write_all(&self.printer.out).err();
+            }
+            self.printer.out.clear();
+        }
+    }
+}
+
+impl Context {
+    /// The text of a type, for messages.
+    pub fn type_text(&self, ty: Type) -> String {
+        let mut printer = Printer::new(self, PrintFlags { local_scope: true, ..PrintFlags::default() });
+        printer.print_type(ty);
+        String::from_utf8_lossy(&printer.out).into_owned()
+    }
+
+    /// The text of an attribute, for messages.
+    pub fn attr_text(&self, attr: Attr) -> String {
+        let mut printer = Printer::new(self, PrintFlags { local_scope: true, ..PrintFlags::default() });
+        printer.print_attr(attr);
+        String::from_utf8_lossy(&printer.out).into_owned()
+    }
+}
+
+impl OpRef<'_> {
+    /// The text of the op as a message quotes it, its regions left out.
+    pub fn op_text(self) -> String {
+        let flags = PrintFlags { local_scope: true, skip_regions: true, ..PrintFlags::default() };
+        let mut printer = Printer::new(self.cx, flags);
+        OpPrinter::new(&mut printer, self, None).print_full_op(self);
+        String::from_utf8_lossy(&printer.out).into_owned()
+    }
+}
