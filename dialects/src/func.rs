@@ -204,7 +204,7 @@ fn verify_constant(op: OpRef<'_>, symbols: &Symbols, diags: &mut Diagnostics) {
 fn parse_call_indirect(p: &mut OpParser<'_, '_>, state: &mut OpState) -> Option<()> {
     let callee = p.parse_operand()?;
     let span = p.span();
-    let mut operands = hlo_ir::SmallVec::new();
+    let mut operands: hlo_ir::SmallVec<[_; 2]> = hlo_ir::SmallVec::new();
     p.parse_op_list(Delimiter::Paren, |p| {
         operands.push(p.parse_operand()?);
         Some(())

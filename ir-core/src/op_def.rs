@@ -166,8 +166,8 @@ pub struct OpDef {
     pub bits: u64,
     /// The declarative assembly format; empty for the generic form only.
     pub format: &'static str,
-    /// The format, parsed once.
-    pub compiled: OnceLock<Format>,
+    /// The place for the format, compiled when the dialect is registered.
+    pub compiled: Option<&'static OnceLock<Format>>,
     /// Reads the custom form, in place of a format.
     pub parse: Option<fn(&mut OpParser<'_, '_>, &mut OpState) -> Option<()>>,
     /// Writes the custom form, in place of a format: all after the op's name.
@@ -203,7 +203,7 @@ impl OpDef {
         traits: &[],
         bits: 0,
         format: "",
-        compiled: OnceLock::new(),
+        compiled: None,
         parse: None,
         print: None,
         result_names: None,
@@ -224,6 +224,12 @@ impl OpDef {
         } else {
             self.traits.iter().any(|t| std::ptr::eq(*t, trait_def))
         }
+    }
+
+    /// The compiled format.
+    #[inline]
+    pub fn compiled_format(&self) -> Option<&'static Format> {
+        self.compiled?.get()
     }
 
     /// The dialect's name: all before the first dot.

@@ -62,6 +62,8 @@ macro_rules! ops {
                 use $crate::op_def::traits::*;
                 use $crate::kinds::{AttrKind, OperandKind, RegionKind};
 
+                #[allow(dead_code)]
+                static FORMAT: std::sync::OnceLock<$crate::text::Format> = std::sync::OnceLock::new();
                 static DEF: $crate::OpDef = $crate::OpDef {
                     name: concat!($dialect, ".", $name),
                     doc: concat!($($doc, "\n"),*),
@@ -90,7 +92,7 @@ macro_rules! ops {
                     }),*],)?
                     $(successors: $successors,)?
                     $(traits: &[$($t),*], bits: $crate::op_def::bits_of(&[$($t),*]),)?
-                    $(format: $format,)?
+                    $(format: $format, compiled: Some(&FORMAT),)?
                     $(parse: Some($parse),)?
                     $(print: Some($print),)?
                     $(result_names: Some($result_names),)?
@@ -152,9 +154,9 @@ macro_rules! ops {
                         $($($o: <$ok as OperandKind>::In<'_>,)*)?
                         $($($a: <$ak as AttrKind>::In<'_>,)*)?
                     ) -> $crate::OpId {
-                        let mut operands = $crate::SmallVec::new();
+                        let mut operands: $crate::SmallVec<[$crate::Value; 4]> = $crate::SmallVec::new();
                         $($(<$ok as OperandKind>::put(&mut operands, $o);)*)?
-                        let mut attrs = $crate::SmallVec::new();
+                        let mut attrs: $crate::SmallVec<[($crate::Name, $crate::Attr); 4]> = $crate::SmallVec::new();
                         $($(
                             if let Some(attr) = <$ak as AttrKind>::encode(b.cx, $a) {
                                 attrs.push((b.cx.name($crate::attr_name!($a $($an)?)), attr));
@@ -173,9 +175,9 @@ macro_rules! ops {
                         $($($o: <$ok as OperandKind>::In<'_>,)*)?
                         $($($a: <$ak as AttrKind>::In<'_>,)*)?
                     ) -> $crate::OpId {
-                        let mut operands = $crate::SmallVec::new();
+                        let mut operands: $crate::SmallVec<[$crate::Value; 4]> = $crate::SmallVec::new();
                         $($(<$ok as OperandKind>::put(&mut operands, $o);)*)?
-                        let mut attrs = $crate::SmallVec::new();
+                        let mut attrs: $crate::SmallVec<[($crate::Name, $crate::Attr); 4]> = $crate::SmallVec::new();
                         $($(
                             if let Some(attr) = <$ak as AttrKind>::encode(b.cx, $a) {
                                 attrs.push((b.cx.name($crate::attr_name!($a $($an)?)), attr));

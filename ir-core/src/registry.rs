@@ -78,8 +78,8 @@ impl Registry {
         for def in dialect.ops.iter().copied().flatten() {
             let clash = self.ops.insert(def.name.as_bytes(), def);
             assert!(clash.is_none(), "the op `{}` is defined twice", def.name);
-            if !def.format.is_empty() {
-                def.compiled.get_or_init(|| {
+            if let Some(compiled) = def.compiled {
+                compiled.get_or_init(|| {
                     Format::compile(def, dialect.customs)
                         .unwrap_or_else(|error| panic!("the format of `{}`: {error}", def.name))
                 });

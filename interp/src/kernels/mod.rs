@@ -8,6 +8,7 @@
 pub mod arith;
 pub mod bits;
 pub mod block;
+pub mod combine;
 pub mod compare;
 pub mod complex;
 pub mod contract;
@@ -15,6 +16,7 @@ pub mod dot;
 pub mod elementwise;
 pub mod kinds;
 pub mod parallel;
+pub mod reduce;
 pub mod shape;
 pub mod simd;
 pub mod strided;

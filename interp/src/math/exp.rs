@@ -101,7 +101,7 @@ where
     /// `e^x / 2^exponent + change`, for changes from minus one to one, as a normal pair. Of a
     /// change below `-2^FRACTION` half a unit in the last place is lost.
     #[inline(always)]
-    fn power_plus(&self, change: R) -> Pair<R> {
+    pub(super) fn power_plus(&self, change: R) -> Pair<R> {
         let base = Pair::ordered_sum(R::of(1.0), change);
         let sum = Pair::ordered_sum(base.hi, self.r);
         Pair::ordered_sum(sum.hi, sum.lo + (base.lo + self.tail))
@@ -116,7 +116,7 @@ where
 
     /// `2^-exponent`, or zero where that is nothing beside one.
     #[inline(always)]
-    fn shrink_or_zero(&self) -> R {
+    pub(super) fn shrink_or_zero(&self) -> R {
         R::select(self.exponent.lt(R::of(120.0)), self.shrink(), R::of(0.0))
     }
 }

@@ -49,7 +49,7 @@ impl LogFormat for f64 {
 
 /// A positive number as `2^exponent (1 + f)`, with `1 + f` near one, and `s = f / (2 + f)`.
 pub(super) struct Parts<R> {
-    pub(super) exponent: R,
+    exponent: R,
     s: Pair<R>,
 }
 
@@ -116,6 +116,12 @@ where
             exponent,
             s: f.over(Pair::new(below.hi, below.lo + f.lo)),
         }
+    }
+
+    /// The number times `2^exponent`.
+    #[inline(always)]
+    pub(super) fn times_power_of_two(self, exponent: R) -> Self {
+        Parts { exponent: self.exponent + exponent, ..self }
     }
 
     /// The logarithm.
@@ -193,9 +199,8 @@ where
         .sqrt();
     let sum = root.normal().plus_one_part(magnitude);
     let sum = Pair::select(huge, Pair::new(magnitude, R::of(0.0)), sum);
-    let parts = Parts::of_pair(sum);
-    let exponent = R::select(huge, parts.exponent + R::of(1.0), parts.exponent);
-    let value = Parts { exponent, ..parts }.log();
+    let doubled = R::select(huge, R::of(1.0), R::of(0.0));
+    let value = Parts::of_pair(sum).times_power_of_two(doubled).log();
     let value = R::select(magnitude.lt(R::of(f64::INFINITY)), value, magnitude);
     R::select(magnitude.lt(R::Scalar::TINY), x, value.copysign(x))
 }
@@ -210,9 +215,8 @@ where
     let root = Pair::product(x, x).plus_one_part(R::of(-1.0)).sqrt();
     let sum = root.normal().plus_one_part(x);
     let sum = Pair::select(huge, Pair::new(x, R::of(0.0)), sum);
-    let parts = Parts::of_pair(sum);
-    let exponent = R::select(huge, parts.exponent + R::of(1.0), parts.exponent);
-    let value = Parts { exponent, ..parts }.log();
+    let doubled = R::select(huge, R::of(1.0), R::of(0.0));
+    let value = Parts::of_pair(sum).times_power_of_two(doubled).log();
     let value = R::select(x.lt(R::of(f64::INFINITY)), value, x);
     R::select(x.lt(R::of(1.0)), R::of(f64::NAN), value)
 }

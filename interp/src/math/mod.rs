@@ -11,6 +11,7 @@
 //! In both formats errors are below one unit in the last place.
 
 pub mod arc;
+pub mod complex;
 pub mod erf;
 pub mod exp;
 pub mod function;

@@ -835,7 +835,7 @@ impl<'p, 'a> OpParser<'p, 'a> {
         if let Some(parse) = state.def.parse {
             return parse(self, state);
         }
-        if let Some(format) = state.def.compiled.get() {
+        if let Some(format) = state.def.compiled_format() {
             return format.parse(self, state);
         }
         self.op_fail(state, state.span, "no-custom-form", "has no custom assembly form")

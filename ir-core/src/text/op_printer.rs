@@ -216,7 +216,7 @@ impl<'p, 'a> OpPrinter<'p, 'a> {
 
     fn print_custom_or_generic(&mut self, op: OpRef<'_>) {
         let def = op.def();
-        let has_custom = def.print.is_some() || def.compiled.get().is_some();
+        let has_custom = def.print.is_some() || def.compiled_format().is_some();
         if self.flags.generic || !has_custom || !groups_fit(op) {
             return self.print_generic_op(op, true);
         }
@@ -228,7 +228,7 @@ impl<'p, 'a> OpPrinter<'p, 'a> {
             .unwrap_or(name);
         self.put(stripped);
         let outer = std::mem::replace(&mut self.default_dialect, def.default_dialect);
-        match (def.print, def.compiled.get()) {
+        match (def.print, def.compiled_format()) {
             (Some(print), _) => print(self, op),
             (None, Some(format)) => format.print(self, op),
             (None, None) => {}
