@@ -222,7 +222,7 @@ impl<'a> Parser<'a> {
         let Some(kind) = ty.float_kind(self.cx) else {
             return self.fail("literal-type", "floating point value not valid for specified type");
         };
-        let bits = decimal_float(kind, text, negative);
+        let bits = kind.parse_magnitude(text, negative).unwrap_or_default();
         Some(self.cx.intern_attr(AttrData::Float { ty, bits }))
     }
 
@@ -326,7 +326,7 @@ impl<'a> Parser<'a> {
             },
             TypeData::Float(kind) => {
                 let bits = match token {
-                    Token::Float => decimal_float(*kind, text, negative),
+                    Token::Float => kind.parse_magnitude(text, negative).unwrap_or_default(),
                     Token::Integer => self.float_from_integer(text, span, negative, *kind)?,
                     _ => return self.fail("expected-float", "expected floating point literal"),
                 };
@@ -421,17 +421,6 @@ impl<'a> Parser<'a> {
             }
         }
     }
-}
-
-/// The bits of a float literal.
-pub(super) fn decimal_float(kind: FloatKind, text: &[u8], negative: bool) -> u128 {
-    if !negative {
-        return kind.parse_decimal(text).unwrap_or_default();
-    }
-    let mut signed: SmallVec<[u8; 64]> = SmallVec::new();
-    signed.push(b'-');
-    signed.extend_from_slice(text);
-    kind.parse_decimal(&signed).unwrap_or_default()
 }
 
 /// The value of an integer token, decimal or hexadecimal, when it fits.

@@ -458,7 +458,7 @@ impl Sink for Floats {
     fn number(&mut self, number: Number<'_>) -> Result<(), Fault> {
         let Number { text, bytes, negative, is_float } = number;
         let bits = if is_float {
-            super::attrs::decimal_float(self.kind, text, negative)
+            self.kind.parse_magnitude(text, negative).unwrap_or_default()
         } else if !text.starts_with(b"0x") {
             let message = "unexpected decimal integer literal for a floating point value";
             return Err(Fault { wants_dot: true, ..Fault::element(bytes, message) });
