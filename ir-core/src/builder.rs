@@ -65,9 +65,10 @@ impl<'b> Builder<'b> {
         &mut self,
         def: &'static OpDef,
         operands: &[Value],
-        attrs: SmallVec<[(Name, Attr); 4]>,
+        mut attrs: SmallVec<[(Name, Attr); 4]>,
         results: Option<&[Type]>,
     ) -> OpId {
+        def.fill_attrs(self.cx, &mut attrs);
         let attrs = self.cx.dict(&attrs);
         let inferred;
         let results = match results {

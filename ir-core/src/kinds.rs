@@ -184,6 +184,8 @@ type_kinds! {
 pub trait AttrKind {
     /// Whether it may be absent.
     const OPTIONAL: bool = false;
+    /// The value that an absent one gets when an op is made, as MLIR does for its `DefaultValuedAttr`.
+    const FILL: Option<fn(&Context) -> Attr> = None;
     /// What it must be.
     const CONSTRAINT: AttrConstraint;
     /// What the accessor returns.

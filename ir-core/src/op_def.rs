@@ -10,7 +10,7 @@ use smallvec::SmallVec;
 
 use crate::context::Context;
 use crate::diag::{Diagnostics, Reported};
-use crate::ids::{Attr, Dict, Type, Value};
+use crate::ids::{Attr, Dict, Name, Type, Value};
 use crate::kinds::AttrKind;
 use crate::location::Loc;
 use crate::symbols::Symbols;
@@ -66,12 +66,25 @@ pub struct AttrSpec {
     pub optional: bool,
     /// The value that an absent one stands for, as text; not printed in an `attr-dict`.
     pub default: Option<&'static str>,
+    /// The value that an absent one gets when the op is made; not printed in an `attr-dict` either.
+    pub fill: Option<fn(&Context) -> Attr>,
     /// What it must be.
     pub constraint: AttrConstraint,
     /// Reads the attribute without its type, as formats do where the row fixes it (`$dimension` reads `1`).
     pub parse: fn(&mut OpParser<'_, '_>) -> Option<Attr>,
     /// Writes it that way.
     pub print: fn(&mut OpPrinter<'_, '_>, Attr),
+}
+
+impl AttrSpec {
+    /// Whether `attr` is the value that an absent one stands for.
+    pub fn is_default(&self, cx: &Context, attr: Attr) -> bool {
+        match (self.fill, self.default) {
+            (Some(fill), _) => attr == fill(cx),
+            (None, Some(default)) => cx.attr_text(attr) == default,
+            (None, None) => false,
+        }
+    }
 }
 
 /// A region of an op.
@@ -240,6 +253,18 @@ impl OpDef {
     /// The inherent attribute called `name`.
     pub fn attr(&self, name: &[u8]) -> Option<&'static AttrSpec> {
         self.attrs.iter().find(|spec| spec.name.as_bytes() == name)
+    }
+
+    /// Adds the inherent attributes that `attrs` lacks and that no op of the row is without.
+    pub fn fill_attrs<const N: usize>(&self, cx: &Context, attrs: &mut SmallVec<[(Name, Attr); N]>) {
+        for spec in self.attrs {
+            if let Some(fill) = spec.fill {
+                let name = cx.name(spec.name);
+                if attrs.iter().all(|(known, _)| *known != name) {
+                    attrs.push((name, fill(cx)));
+                }
+            }
+        }
     }
 
     /// Whether `name` is an inherent attribute (a property in MLIR's generic form).

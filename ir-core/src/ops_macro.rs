@@ -79,8 +79,11 @@ macro_rules! ops {
                     }),*],)?
                     $(attrs: &[$($crate::AttrSpec {
                         name: $crate::attr_name!($a $($an)?),
-                        optional: <$ak as AttrKind>::OPTIONAL || $crate::attr_default!($($ad)?).is_some(),
+                        optional: <$ak as AttrKind>::OPTIONAL
+                            || <$ak as AttrKind>::FILL.is_some()
+                            || $crate::attr_default!($($ad)?).is_some(),
                         default: $crate::attr_default!($($ad)?),
+                        fill: <$ak as AttrKind>::FILL,
                         constraint: <$ak as AttrKind>::CONSTRAINT,
                         parse: <$ak as AttrKind>::parse,
                         print: <$ak as AttrKind>::print,

@@ -20,7 +20,7 @@ use super::op_printer::OpPrinter;
 use crate::ids::Type;
 use crate::kinds::group_range;
 use crate::op_def::{Arity, OpDef, split_groups, traits};
-use crate::view::OpRef;
+use crate::view::{OpRef, RegionRef};
 
 /// A function pair behind `custom<Name>(…)`.
 pub struct CustomDirective {
@@ -553,9 +553,10 @@ impl Format {
                 p.resolve_all(&all.operands, &all.types, span, &mut op.operands)?;
             }
         } else {
+            let shared = shared_type(def, &operands, &results);
             for (group, spec) in operands.iter_mut().zip(def.operands) {
                 if group.types.is_empty() && !group.operands.is_empty() {
-                    match fixed_type(spec.types.summary) {
+                    match shared.or_else(|| fixed_type(spec.types.summary)) {
                         Some(ty) => group.types.extend(std::iter::repeat_n(ty, group.operands.len())),
                         None => return p.op_fail(op, span, "missing-types", "needs the types of its operands"),
                     }
@@ -589,6 +590,20 @@ impl Format {
         }
         states(&self.elements)
     }
+}
+
+/// The type that all operands have by a trait of the row, once one of them (or a result) has it.
+fn shared_type(
+    def: &OpDef,
+    operands: &[OperandGroup<'_>],
+    results: &[SmallVec<[Type; 2]>],
+) -> Option<Type> {
+    let with_results = def.is(traits::SAME_OPERANDS_AND_RESULT_TYPE);
+    if !with_results && !def.is(traits::SAME_TYPE_OPERANDS) {
+        return None;
+    }
+    let stated = operands.iter().find_map(|group| group.types.first());
+    stated.or_else(|| results.iter().find_map(|types| types.first()).filter(|_| with_results)).copied()
 }
 
 /// The type of an operand whose constraint allows only one.
@@ -690,7 +705,7 @@ impl Format {
                     if position != 0 {
                         p.put(", ");
                     }
-                    p.print_region(region, true, def.implicit_terminator.is_none());
+                    p.print_region(region, true, def.implicit_terminator.is_none() || says_something(region));
                 }
             }
             Element::Successors => {
@@ -719,6 +734,14 @@ impl Format {
     }
 }
 
+/// Whether the terminator of the region's only block holds more than its name.
+fn says_something(region: RegionRef<'_>) -> bool {
+    region.blocks().len() == 1
+        && region.entry().and_then(|block| block.terminator()).is_some_and(|op| {
+            op.n_operands() != 0 || op.n_results() != 0 || op.attrs() != crate::Dict::EMPTY
+        })
+}
+
 fn print_literal(text: &str, p: &mut OpPrinter<'_, '_>, spacing: &mut Spacing) {
     let first = text.as_bytes()[0];
     let space_before = if text.len() != 1 && text != "->" {
@@ -744,9 +767,7 @@ fn anchor_present(anchor: Anchor, op: OpRef<'_>) -> bool {
         },
         Anchor::Attr(index) => {
             let spec = &op.def().attrs[index];
-            op.attr(spec.name).is_some_and(|attr| {
-                spec.default.is_none_or(|default| op.cx.attr_text(attr) != default)
-            })
+            op.attr(spec.name).is_some_and(|attr| !spec.is_default(op.cx, attr))
         }
         Anchor::Region(index) => op.n_regions() > index,
     }

@@ -877,7 +877,8 @@ impl<'p, 'a> OpParser<'p, 'a> {
     }
 
     /// Creates the op that was read, detached.
-    fn create(&mut self, state: OpState) -> Option<OpId> {
+    fn create(&mut self, mut state: OpState) -> Option<OpId> {
+        state.def.fill_attrs(self.cx, &mut state.attrs);
         let attrs = if state.attrs.is_empty() { Dict::EMPTY } else { self.cx.dict(&state.attrs) };
         Some(self.body.create_op(NewOp {
             def: state.def,

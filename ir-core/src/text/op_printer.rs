@@ -161,7 +161,7 @@ impl<'p, 'a> OpPrinter<'p, 'a> {
                     return false;
                 }
                 match def.attr(bytes) {
-                    Some(spec) => spec.default.is_none_or(|default| cx.attr_text(attr) != default),
+                    Some(spec) => !spec.is_default(cx, attr),
                     None => !def.is_inherent(bytes),
                 }
             })
