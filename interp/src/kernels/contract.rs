@@ -332,7 +332,7 @@ impl<T: Native, S: Step<T>> Contraction<'_, T, S> {
         }
     }
 
-    /// One panel of [`ROWS`] rows; missing rows are zero.
+    /// One panel of [`ROWS`] rows; missing rows repeat the last one, and their results are dropped.
     fn pack_rows(
         &self,
         base: usize,
@@ -340,13 +340,19 @@ impl<T: Native, S: Step<T>> Contraction<'_, T, S> {
         rows: std::ops::Range<usize>,
         panel: &mut Vec<T>,
     ) {
+        let starts: [usize; ROWS] = std::array::from_fn(|idx| {
+            base + self.plan.rows[(rows.start + idx).min(rows.end - 1)][0]
+        });
+        let furthest = depth.iter().map(|&[offset, _]| offset).max().unwrap_or(0);
+        assert!(
+            starts.iter().all(|start| start + furthest < self.x.len()),
+            "operand out of bounds"
+        );
         panel.clear();
         panel.resize(depth.len() * ROWS, T::default());
-        for (idx, &[row, _]) in self.plan.rows[rows].iter().enumerate() {
-            let start = base + row;
-            for (line, &[offset, _]) in panel.as_chunks_mut::<ROWS>().0.iter_mut().zip(depth) {
-                line[idx] = self.x[start + offset];
-            }
+        for (line, &[offset, _]) in panel.as_chunks_mut::<ROWS>().0.iter_mut().zip(depth) {
+            // SAFETY: `offset` is at most `furthest`, with which every start was checked.
+            *line = starts.map(|start| unsafe { *self.x.get_unchecked(start + offset) });
         }
     }
 }

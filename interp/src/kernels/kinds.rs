@@ -97,4 +97,12 @@ impl BinaryKind {
         use BinaryKind::*;
         matches!(self, Add | And | Maximum | Minimum | Multiply | Or | Xor)
     }
+
+    /// Whether bits move to lower places.
+    pub const fn is_right_shift(self) -> bool {
+        matches!(
+            self,
+            BinaryKind::ShiftRightArithmetic | BinaryKind::ShiftRightLogical
+        )
+    }
 }

@@ -12,6 +12,7 @@ pub mod combine;
 pub mod compare;
 pub mod complex;
 pub mod contract;
+pub mod convolution;
 pub mod dot;
 pub mod elementwise;
 pub mod kinds;
