@@ -7,33 +7,36 @@ use std::path::{Path, PathBuf};
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Verb {
     Roundtrip,
-    Opt,
     Verify,
     Interpret,
-    Run,
-    Translate,
     FileCheck,
     Refused,
+    /// A command of the binary; its output has a golden.
+    Command,
 }
 
-/// The verbs by the names that run lines use.
-const VERBS: [(&str, Verb); 8] = [
-    ("roundtrip", Verb::Roundtrip),
-    ("opt", Verb::Opt),
-    ("verify", Verb::Verify),
-    ("interpret", Verb::Interpret),
-    ("run", Verb::Run),
-    ("translate", Verb::Translate),
-    ("filecheck", Verb::FileCheck),
-    ("refused", Verb::Refused),
-];
+/// The commands of the binary that a run line may begin with.
+pub const COMMANDS: [&str; 6] = ["opt", "translate", "run", "check", "fmt", "info"];
+
+fn verb(word: &str) -> Option<Verb> {
+    Some(match word {
+        "roundtrip" => Verb::Roundtrip,
+        "verify" => Verb::Verify,
+        "interpret" => Verb::Interpret,
+        "filecheck" => Verb::FileCheck,
+        "refused" => Verb::Refused,
+        _ if COMMANDS.contains(&word) => Verb::Command,
+        _ => return None,
+    })
+}
 
 /// A run line of a file.
 #[derive(Debug, PartialEq, Eq)]
 pub struct Case {
     pub path: PathBuf,
     pub verb: Verb,
-    pub args: Vec<String>,
+    /// The words of the line, the verb first.
+    pub words: Vec<String>,
     /// The file of the expected output; absent when that is empty. Verbs that check by themselves have none.
     pub golden: Option<PathBuf>,
     /// As reports name it: `stablehlo/reverse.mlir: opt canonicalize`.
@@ -58,27 +61,17 @@ pub fn cases(root: &Path, path: &Path, text: &str) -> Result<Vec<Case>, String> 
     head.iter()
         .map(|line| {
             let line = line["// run:".len()..].trim();
-            let mut words = line.split_whitespace().map(str::to_owned);
-            let word = words.next().unwrap_or_default();
-            let verb = VERBS
-                .iter()
-                .find(|(name, _)| *name == word)
-                .map(|(_, verb)| *verb);
-            let verb = verb.ok_or_else(|| {
-                format!(
-                    "unknown verb `{word}`; there are {}",
-                    VERBS.map(|(name, _)| name).join(", ")
-                )
-            })?;
-            let args: Vec<String> = words.collect();
-            let golden = golden(path, verb, &word, &args);
+            let words: Vec<String> = line.split_whitespace().map(str::to_owned).collect();
+            let first = words.first().map_or("", String::as_str);
+            let verb = verb(first).ok_or_else(|| format!("unknown verb `{first}`"))?;
+            let golden = golden(path, verb, &words);
             if !goldens.insert((line.to_owned(), golden.clone())) {
                 return Err(format!("`{line}` stands twice"));
             }
             Ok(Case {
                 path: path.to_path_buf(),
                 verb,
-                args,
+                words,
                 golden,
                 name: format!("{shown}: {line}"),
             })
@@ -87,22 +80,20 @@ pub fn cases(root: &Path, path: &Path, text: &str) -> Result<Vec<Case>, String> 
 }
 
 /// `reverse.mlir` with `opt canonicalize` expects `reverse.opt-canonicalize.golden`.
-fn golden(path: &Path, verb: Verb, word: &str, args: &[String]) -> Option<PathBuf> {
+fn golden(path: &Path, verb: Verb, words: &[String]) -> Option<PathBuf> {
     if matches!(verb, Verb::Verify | Verb::FileCheck) {
         return None;
     }
-    let mut slug = word.to_owned();
-    for c in args
-        .iter()
-        .flat_map(|arg| ['-'].into_iter().chain(arg.chars()))
-    {
+    let mut slug = String::new();
+    for c in words.join("-").chars() {
         match c {
             'a'..='z' | 'A'..='Z' | '0'..='9' | '_' | '.' => slug.push(c),
             _ if slug.ends_with('-') => {}
             _ => slug.push('-'),
         }
     }
-    Some(path.with_extension(format!("{}.golden", slug.trim_end_matches('-'))))
+    let slug = slug.trim_end_matches('-');
+    Some(path.with_extension(format!("{slug}.golden")))
 }
 
 #[cfg(test)]

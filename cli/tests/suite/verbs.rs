@@ -6,10 +6,9 @@
 //! | `opt PASS…` | `hlo opt --PASS…` | the golden |
 //! | `verify` | `hlo opt --verify-diagnostics --split-input-file` | every diagnostic is announced in the file |
 //! | `interpret` | `hlo opt --inline`, then `hlo translate --interpret` | the `check` ops pass; the golden |
-//! | `run` | `hlo run` | the golden |
-//! | `translate` | `hlo translate` | the golden |
+//! | `translate`, `run`, `check`, `fmt`, `info` | that command of `hlo` | the golden |
 //! | `filecheck PASS…` | `hlo opt --PASS…` | the check lines of the file, by our FileCheck |
-//! | `refused PASS…` | `hlo opt --PASS…` | it ends with status 1 and a diagnostic; the golden of its messages |
+//! | `refused PASS…`, `refused COMMAND …` | `hlo opt --PASS…`, `hlo COMMAND …` | it ends with status 1 and a diagnostic; the golden of its messages |
 //!
 //! For `hlo opt` a word without a dash is a pass. Programs run in the folder of their file and take it by its bare name, so that messages and locations are the same everywhere.
 
@@ -17,7 +16,7 @@ use std::path::Path;
 use std::process::Command;
 use std::time::Duration;
 
-use crate::case::{Case, Verb};
+use crate::case::{COMMANDS, Case, Verb};
 use crate::diff;
 use crate::filecheck;
 use crate::support::{self, Exit, Output};
@@ -30,68 +29,64 @@ const LIMIT: Duration = Duration::from_secs(20);
 /// # Errors
 /// What went wrong, for a person to read.
 pub fn perform(case: &Case) -> Result<String, String> {
-    let tool = Tool { case };
+    let args = &case.words[1..];
+    let tool = Tool { path: &case.path };
     match case.verb {
-        Verb::Roundtrip => tool.roundtrip(),
-        Verb::Opt => tool.succeed("opt", &tool.passes(&case.args), None),
+        Verb::Roundtrip => tool.roundtrip(args),
         Verb::Verify => {
-            let mut args = vec![
+            let flags = [
                 "--verify-diagnostics".to_owned(),
                 "--split-input-file".to_owned(),
             ];
-            args.extend(tool.passes(&case.args));
-            tool.succeed("opt", &args, None).map(|_| String::new())
+            tool.succeed("opt", &[&flags, args].concat(), None)
+                .map(|_| String::new())
         }
         Verb::Interpret => {
             let inlined = tool.succeed("opt", &["--inline".to_owned()], None)?;
-            let mut args = vec!["--interpret".to_owned()];
-            args.extend_from_slice(&case.args);
-            tool.succeed("translate", &args, Some(&inlined))
+            let flag = ["--interpret".to_owned()];
+            tool.succeed("translate", &[&flag, args].concat(), Some(&inlined))
         }
-        Verb::Run => tool.succeed("run", &case.args, None),
-        Verb::Translate => tool.succeed("translate", &case.args, None),
-        Verb::FileCheck => tool.filecheck(),
-        Verb::Refused => tool.refused(),
+        Verb::FileCheck => tool.filecheck(args),
+        Verb::Refused => tool.refused(args),
+        Verb::Command => tool.succeed(&case.words[0], args, None),
     }
 }
 
 struct Tool<'a> {
-    case: &'a Case,
+    path: &'a Path,
 }
 
 impl Tool<'_> {
     fn file_name(&self) -> String {
-        self.case
-            .path
+        self.path
             .file_name()
             .unwrap_or_default()
             .to_string_lossy()
             .into_owned()
     }
 
-    /// A word without a dash names a pass.
-    fn passes(&self, args: &[String]) -> Vec<String> {
-        args.iter()
-            .map(|arg| {
-                if arg.starts_with('-') {
-                    arg.clone()
-                } else {
-                    format!("--{arg}")
-                }
-            })
-            .collect()
-    }
-
-    /// Runs a verb of the binary on `input`, or on the file of the case.
+    /// Runs a command of the binary on `input`, or on the file of the case.
     fn output(&self, verb: &str, args: &[String], input: Option<&str>) -> Result<Output, String> {
-        let folder = self.case.path.parent().unwrap_or(Path::new("."));
+        let folder = self.path.parent().unwrap_or(Path::new("."));
         let file = if input.is_some() {
             "-".to_owned()
         } else {
             self.file_name()
         };
+        // A word without a dash names a pass.
+        let is_pass = |arg: &str| verb == "opt" && !arg.starts_with('-');
+        let args: Vec<String> = args
+            .iter()
+            .map(|arg| {
+                if is_pass(arg) {
+                    format!("--{arg}")
+                } else {
+                    arg.clone()
+                }
+            })
+            .collect();
         let mut command = Command::new(env!("CARGO_BIN_EXE_hlo"));
-        command.current_dir(folder).arg(verb).args(args).arg(&file);
+        command.current_dir(folder).arg(verb).args(&args).arg(&file);
         let shown = || format!("hlo {verb} {} {file}", args.join(" "));
         let output = support::run(&mut command, input.unwrap_or_default().as_bytes(), LIMIT);
         let output = output.map_err(|error| format!("`{}` did not start: {error}\n", shown()))?;
@@ -120,9 +115,9 @@ impl Tool<'_> {
         }
     }
 
-    fn roundtrip(&self) -> Result<String, String> {
+    fn roundtrip(&self, args: &[String]) -> Result<String, String> {
         let print = |form: &str, input: Option<&str>| {
-            let mut args = self.passes(&self.case.args);
+            let mut args = args.to_vec();
             args.extend((!form.is_empty()).then(|| form.to_owned()));
             self.succeed("opt", &args, input)
         };
@@ -170,17 +165,22 @@ impl Tool<'_> {
         ))
     }
 
-    fn filecheck(&self) -> Result<String, String> {
-        let (mut options, others) = filecheck::Options::parse(&self.case.args)?;
+    fn filecheck(&self, args: &[String]) -> Result<String, String> {
+        let (mut options, others) = filecheck::Options::parse(args)?;
         options.enable_var_scope = true;
-        let output = self.succeed("opt", &self.passes(&others), None)?;
-        let checks = std::fs::read_to_string(&self.case.path).map_err(|error| error.to_string())?;
+        let output = self.succeed("opt", &others, None)?;
+        let checks = std::fs::read_to_string(self.path).map_err(|error| error.to_string())?;
         filecheck::check(&self.file_name(), &checks, &output, &options)?;
         Ok(String::new())
     }
 
-    fn refused(&self) -> Result<String, String> {
-        let output = self.output("opt", &self.passes(&self.case.args), None)?;
+    fn refused(&self, args: &[String]) -> Result<String, String> {
+        let output = match args {
+            [command, args @ ..] if COMMANDS.contains(&command.as_str()) => {
+                self.output(command, args, None)?
+            }
+            _ => self.output("opt", args, None)?,
+        };
         match output.exit {
             Exit::Code(1) if output.stderr.contains("error: ") => Ok(output.stderr),
             Exit::Code(1) => Err(format!(
