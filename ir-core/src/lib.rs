@@ -5,7 +5,8 @@
 //! - [`context`]: what modules share; [`types`], [`attrs`], [`blob`], [`dense`], [`affine`], [`location`], [`source`]
 //!   are what it holds; [`num`] the numbers inside them
 //! - [`op_def`]: the op row; [`kinds`] and the [`ops!`] macro write it; [`registry`] collects rows by dialect
-//! - [`body`]: one function-like op with all inside it; [`view`] to look, [`builder`] to grow
+//! - [`body`]: one function-like op with all inside it; [`view`] to look, [`builder`] to grow, [`clone`](mod@clone) to
+//!   copy
 //! - [`diag`]: diagnostics as values
 //! - [`text`]: parser and printer
 //! - [`verify`](mod@verify): the verifier's layers
@@ -16,6 +17,7 @@ pub mod attrs;
 pub mod blob;
 pub mod body;
 pub mod builder;
+pub mod clone;
 pub mod context;
 pub mod dense;
 pub mod diag;
@@ -38,6 +40,7 @@ pub mod view;
 pub use attrs::{AttrData, AttrDef, DialectAttr};
 pub use body::{Body, NewOp, ValueDef};
 pub use builder::{Builder, InsertPoint};
+pub use clone::Cloner;
 pub use context::Context;
 pub use diag::{Diagnostic, Diagnostics, Reported, Severity, Span};
 pub use ids::{Attr, BlockId, ChildId, Dict, Name, OpId, RegionId, Type, Value};
