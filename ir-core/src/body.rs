@@ -362,6 +362,12 @@ impl Body {
         self.children.iter_mut().flatten().map(|child| &mut **child).collect()
     }
 
+    /// The children that `slots` stand for, in the order of `slots`, each for a worker of its own.
+    pub fn slot_bodies_mut(&mut self, slots: &[OpId]) -> Vec<&mut Body> {
+        let mut children: Vec<Option<&mut Body>> = self.children.iter_mut().map(Option::as_deref_mut).collect();
+        slots.iter().filter_map(|slot| children[self.ops[slot.index()].operands.start as usize].take()).collect()
+    }
+
     /// Attributes of `op`, inherent and discardable.
     #[inline]
     pub fn attrs(&self, op: OpId) -> Dict {
