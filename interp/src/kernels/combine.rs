@@ -7,7 +7,7 @@
 use smallvec::SmallVec;
 
 use super::arith;
-use super::block::{BLOCK, Block2};
+use super::block::{BLOCK, Block2, apply2};
 use super::kinds::BinaryKind;
 use crate::by_width;
 use crate::element::{Bits, Class, ElementType, SmallFloat};
@@ -26,6 +26,8 @@ pub trait ScalarFn: Sync {
 pub enum Combine<'a> {
     /// One operation on the accumulator and the new value, in this order.
     Binary(BinaryKind),
+    /// The new value replaces the old one.
+    Replace,
     /// A computation of the accumulators and the new values, in this order.
     Region(&'a dyn ScalarFn),
 }
@@ -93,6 +95,7 @@ pub(crate) struct Accumulator<'a> {
 enum Step<'a> {
     Block(Block2),
     Small(Block2, SmallFloat),
+    Replace,
     Region(&'a dyn ScalarFn),
 }
 
@@ -104,6 +107,7 @@ impl<'a> Accumulator<'a> {
     ) -> Result<Accumulator<'a>, Trap> {
         let step = match (combine, elements) {
             (Combine::Region(region), _) => Step::Region(region),
+            (Combine::Replace, _) => Step::Replace,
             (Combine::Binary(kind), &[element]) => {
                 let block = arith::binary(kind, element.class()).ok_or_else(|| {
                     Trap::unsupported(format!("{} is not implemented for {element}", kind.name()))
@@ -187,6 +191,11 @@ impl<'a> Accumulator<'a> {
                 block(sums, wide);
                 float.round_block(view_mut(sums));
             }
+            Step::Replace => {
+                for (sums, values) in self.sums.iter_mut().zip(values) {
+                    sums.bytes_mut(values.len()).copy_from_slice(values);
+                }
+            }
             Step::Region(region) => {
                 {
                     let sums = self.sums.iter().zip(self.elements);
@@ -197,6 +206,39 @@ impl<'a> Accumulator<'a> {
                     region.call(lanes, &args, &mut out.collect::<SmallVec<[&mut [u8]; 4]>>())?;
                 }
                 std::mem::swap(&mut self.sums, &mut self.other);
+            }
+        }
+        Ok(())
+    }
+
+    /// Combines new values into memory: `targets[i] = combine(targets, values)[i]`, for up to [`BLOCK`] lanes.
+    pub(crate) fn update(
+        &mut self,
+        targets: &mut [&mut [u8]],
+        values: &[&[u8]],
+    ) -> Result<(), Trap> {
+        match self.step {
+            Step::Block(block) => {
+                block(targets[0], values[0]);
+                self.elements[0].normalize(targets[0]);
+            }
+            Step::Small(block, _) => apply2(block, self.elements[0], targets[0], values[0]),
+            Step::Replace => targets
+                .iter_mut()
+                .zip(values)
+                .for_each(|(target, value)| target.copy_from_slice(value)),
+            Step::Region(_) => {
+                self.load(
+                    &targets
+                        .iter()
+                        .map(|target| &**target)
+                        .collect::<SmallVec<[&[u8]; 4]>>(),
+                );
+                self.push(values)?;
+                targets
+                    .iter_mut()
+                    .enumerate()
+                    .for_each(|(idx, target)| self.store(idx, target));
             }
         }
         Ok(())
