@@ -2,7 +2,8 @@
 
 use hlo_ir::kinds::*;
 use hlo_ir::text::{OpParser, OpPrinter, OpState};
-use hlo_ir::{Attr, AttrData, Context, Dialect, OpRef, ops};
+use hlo_ir::verify::op_error;
+use hlo_ir::{Attr, AttrData, Context, Diagnostics, Dialect, OpRef, ops};
 
 /// The dialect.
 pub static DIALECT: Dialect =
@@ -25,6 +26,7 @@ ops! { BUILTIN_OPS in "builtin";
         parse parse_module;
         print print_module;
         default_dialect "builtin"
+        verify verify_module;
     }
 
     /// Bridges values whose types a conversion has changed on one side only.
@@ -33,6 +35,22 @@ ops! { BUILTIN_OPS in "builtin";
         results { outputs: Variadic<AnyType> }
         traits [PURE]
         format "($inputs^ `:` type($inputs))? `to` type($outputs) attr-dict"
+    }
+}
+
+/// Attributes of a module are its name and those of dialects.
+fn verify_module(module: ModuleOp<'_>, diags: &mut Diagnostics) {
+    let op = module.op();
+    for &(name, _) in op.cx.dict_entries(op.attrs()) {
+        let bytes = op.cx.name_bytes(name);
+        if !bytes.contains(&b'.') && !ModuleOp::DEF.is_inherent(bytes) {
+            let message = format!(
+                "can only contain attributes with dialect-prefixed names, found: '{}'",
+                op.cx.name_str(name)
+            );
+            op_error(diags, op, "module-attribute", &message).emit();
+            return;
+        }
     }
 }
 

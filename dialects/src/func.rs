@@ -94,7 +94,23 @@ fn verify_func(func: FuncOp<'_>, diags: &mut Diagnostics) {
             return;
         }
     }
-    let Some(entry) = op.regions().next().and_then(|region| region.entry()) else { return };
+    for (name, what) in [("arg_attrs", "arguments"), ("res_attrs", "results")] {
+        let dicts = op.attr(name).and_then(|attr| attr.as_array(op.cx)).unwrap_or_default();
+        let names = dicts.iter().filter_map(|dict| dict.as_dict(op.cx)).flat_map(|dict| op.cx.dict_entries(dict));
+        if names.into_iter().any(|(name, _)| !op.cx.name_bytes(*name).contains(&b'.')) {
+            let message = format!("{what} may only have dialect attributes");
+            op_error(diags, op, "argument-attribute", &message).emit();
+            return;
+        }
+    }
+    let Some(entry) = op.regions().next().and_then(|region| region.entry()) else {
+        if func.sym_visibility().is_none_or(|visibility| visibility == "public") {
+            op_error(diags, op, "public-declaration", "symbol declaration cannot have public visibility")
+                .help("write `func.func private`, or give the function a body")
+                .emit();
+        }
+        return;
+    };
     let n_args = entry.args().len();
     if n_args != inputs.len() {
         let message = format!("entry block must have {} arguments to match function signature", inputs.len());

@@ -9,9 +9,19 @@ use crate::context::Context;
 use crate::diag::Diagnostics;
 use crate::ids::{Attr, Name, Type};
 use crate::op_def::{OpDef, bits_of, traits};
-use crate::text::{CustomDirective, Format};
-use crate::types::TypeDef;
+use crate::text::{CustomDirective, Format, Parser};
+use crate::types::{Param, TypeDef};
 use crate::view::OpRef;
+
+/// Another spelling of an attribute, read but never printed.
+pub struct AttrSpelling {
+    /// The full name, `dialect.mnemonic`.
+    pub name: &'static str,
+    /// The row that the attribute is of.
+    pub def: &'static AttrDef,
+    /// Reads what follows the mnemonic into the row's parameters.
+    pub parse: fn(&mut Parser<'_>) -> Option<Box<[Param]>>,
+}
 
 /// A dialect: a name and lists of rows. A program outside this workspace defines one the same way.
 pub struct Dialect {
@@ -23,6 +33,15 @@ pub struct Dialect {
     pub types: &'static [&'static TypeDef],
     /// Attributes.
     pub attrs: &'static [&'static AttrDef],
+    /// Further spellings of its attributes.
+    pub attr_spellings: &'static [&'static AttrSpelling],
+    /// The report on an attribute of no row, where the reference has its own.
+    pub unknown_attr: Option<&'static str>,
+    /// What is wrong with an attribute of this dialect as the encoding of a tensor of these sizes and elements.
+    pub encoding_fault: Option<fn(&Context, Attr, &[i64], Type) -> Option<String>>,
+    /// Whether result types that an op states agree with the inferred ones, where more than equal shapes and elements
+    /// is allowed.
+    pub types_compatible: Option<fn(&Context, &'static OpDef, Type, Type) -> bool>,
     /// Functions behind `custom<Name>(…)` in its formats.
     pub customs: &'static [CustomDirective],
     /// Whether types and attributes that no row describes are kept as written (like those of an unregistered dialect).
@@ -42,6 +61,10 @@ impl Dialect {
         ops: &[],
         types: &[],
         attrs: &[],
+        attr_spellings: &[],
+        unknown_attr: None,
+        encoding_fault: None,
+        types_compatible: None,
         customs: &[],
         keeps_unknown: false,
         attr_alias: None,
@@ -57,6 +80,7 @@ pub struct Registry {
     ops: FxHashMap<&'static [u8], &'static OpDef>,
     types: FxHashMap<&'static [u8], &'static TypeDef>,
     attrs: FxHashMap<&'static [u8], &'static AttrDef>,
+    attr_spellings: FxHashMap<&'static [u8], &'static AttrSpelling>,
 }
 
 impl Registry {
@@ -92,6 +116,10 @@ impl Registry {
         for def in dialect.attrs {
             let clash = self.attrs.insert(def.name.as_bytes(), def);
             assert!(clash.is_none(), "the attribute `{}` is defined twice", def.name);
+        }
+        for spelling in dialect.attr_spellings {
+            let clash = self.attr_spellings.insert(spelling.name.as_bytes(), spelling);
+            assert!(clash.is_none(), "the attribute spelling `{}` is defined twice", spelling.name);
         }
         self.dialects.push(dialect);
         self
@@ -131,6 +159,11 @@ impl Registry {
     /// The attribute row called `name`.
     pub fn attr_def(&self, name: &[u8]) -> Option<&'static AttrDef> {
         self.attrs.get(name).copied()
+    }
+
+    /// The further spelling of an attribute called `name`.
+    pub fn attr_spelling(&self, name: &[u8]) -> Option<&'static AttrSpelling> {
+        self.attr_spellings.get(name).copied()
     }
 
     /// The row that stands for the unregistered op `name`: one a name for the life of the process.

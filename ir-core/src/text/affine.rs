@@ -346,3 +346,80 @@ impl Printer<'_> {
         }
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use crate::text::harness::{check_attr_errors, check_attrs};
+
+    #[test]
+    fn maps_and_sets_are_simplified_as_the_reference_does() {
+check_attrs(&[
+    ("affine_map<(d0) -> (d0 + 0)>", "affine_map<(d0) -> (d0)>"),
+    ("affine_map<(d0) -> (4 + d0)>", "affine_map<(d0) -> (d0 + 4)>"),
+    ("affine_map<(d0) -> (d0 + 2 + 3)>", "affine_map<(d0) -> (d0 + 5)>"),
+    ("affine_map<(d0) -> (d0 * 2 + d0 * 3)>", "affine_map<(d0) -> (d0 * 5)>"),
+    ("affine_map<(d0) -> (d0 + d0)>", "affine_map<(d0) -> (d0 * 2)>"),
+    ("affine_map<(d0) -> (d0 - d0)>", "affine_map<(d0) -> (0)>"),
+    ("affine_map<(d0, d1) -> (d0 + 2 + d1)>", "affine_map<(d0, d1) -> (d0 + d1 + 2)>"),
+    ("affine_map<(d0)[s0] -> (s0 + d0)>", "affine_map<(d0)[s0] -> (d0 + s0)>"),
+    ("affine_map<(d0)[s0] -> (s0 * d0 * 2 * s0)>", "affine_map<(d0)[s0] -> (((d0 * s0) * s0) * 2)>"),
+    ("affine_map<(d0) -> (d0 - (d0 floordiv 4) * 4)>", "affine_map<(d0) -> (d0 mod 4)>"),
+    ("affine_map<(d0)[s0] -> (d0 - (d0 floordiv s0) * s0)>", "affine_map<(d0)[s0] -> (d0 mod s0)>"),
+    ("affine_map<(d0) -> ((d0 * 128) floordiv 64)>", "affine_map<(d0) -> (d0 * 2)>"),
+    ("affine_map<(d0) -> ((d0 * 128) ceildiv 64)>", "affine_map<(d0) -> (d0 * 2)>"),
+    ("affine_map<(d0) -> ((d0 * 128) mod 64)>", "affine_map<(d0) -> (0)>"),
+    ("affine_map<(d0, d1) -> ((d0 * 128 + d1) floordiv 64, (d0 * 128 + d1) mod 64)>", "affine_map<(d0, d1) -> (d0 * 2 + d1 floordiv 64, d1 mod 64)>"),
+    ("affine_map<(d0) -> (-d0)>", ""),
+    ("affine_map<(d0) -> (-d0 - 1)>", ""),
+    ("affine_map<(d0, d1) -> (d0 - d1, d0 - d1 * 3, d0 - (d1 + 2), -(d0 + d1))>", ""),
+    ("affine_map<(d0, d1) -> (d0 * -3 + d1, d0 mod 3 floordiv 2)>", "affine_map<(d0, d1) -> (d0 * -3 + d1, (d0 mod 3) floordiv 2)>"),
+    ("affine_map<(d0) -> (d0 mod 6 mod 3)>", "affine_map<(d0) -> (d0 mod 3)>"),
+    ("affine_map<(d0) -> (d0 floordiv 0)>", ""),
+    ("affine_map<(d0) -> (d0 mod 0)>", ""),
+    ("affine_map<(d0) -> (d0 mod -3)>", ""),
+    ("affine_map<() -> ()>", ""),
+    ("affine_map<()[s0] -> (s0)>", ""),
+    ("affine_map<(a, b)[c] -> (a + b * c)>", "affine_map<(d0, d1)[s0] -> (d0 + d1 * s0)>"),
+    ("affine_set<(d0) : (d0 >= 0)>", ""),
+    ("affine_set<(d0)[s0] : (d0 - s0 >= 0, d0 == 0, d0 <= 5, d0 >= 2)>", "affine_set<(d0)[s0] : (d0 - s0 >= 0, d0 == 0, -d0 + 5 >= 0, d0 - 2 >= 0)>"),
+    ("affine_set<(d0) : ()>", "affine_set<(d0) : (0 == 0)>"),
+    ("affine_set<(d0) : (1 == 0)>", ""),
+    ("affine_map<(d0, d1, d2) -> ((d0 + d1) * 2, (d0 floordiv 2) * 3, d0 * 2 floordiv 3)>", "affine_map<(d0, d1, d2) -> ((d0 + d1) * 2, (d0 floordiv 2) * 3, (d0 * 2) floordiv 3)>"),
+    ("affine_map<(d0) -> (9223372036854775807 + 1)>", ""),
+    ("affine_map<(i32, mod) -> (i32 + mod)>", "affine_map<(d0, d1) -> (d0 + d1)>"),
+    ("affine_map<(d0) -> ()>", ""),
+    ("affine_map<(d0) -> (d0 - -3, 2 - d0, d0 * 2 - d0)>", "affine_map<(d0) -> (d0 + 3, -d0 + 2, d0)>"),
+    ("affine_map<(d0)[s0] -> (d0 mod s0, d0 ceildiv s0, d0 floordiv -2)>", ""),
+    ("affine_map<(d0, d1) -> (d0 + d1 + d0, d0 + (d1 + 3) * -1)>", "affine_map<(d0, d1) -> (d0 + d1 + d0, d0 - (d1 + 3))>"),
+    ("affine_map<(d0, d1) -> ((d0 * 6 + d1 * 3) floordiv 3)>", "affine_map<(d0, d1) -> (d0 * 2 + d1)>"),
+    ("affine_map<(d0, d1) -> ((d0 floordiv 2 * 4 + d1) mod 4)>", "affine_map<(d0, d1) -> (d1 mod 4)>"),
+]);
+    }
+
+    #[test]
+    fn wrong_maps_and_sets_are_reported() {
+check_attr_errors(&[
+    ("affine_map<(d0, d1) -> (d0 * d1)>", "non-affine expression: at least one of the multiply operands has to be either a constant or symbolic"),
+    ("affine_map<(d0) -> (d1)>", "use of undeclared identifier"),
+    ("affine_map<(d0, d0) -> (d0)>", "redefinition of identifier 'd0'"),
+    ("affine_map<(d0) -> (d0 +)>", "missing right operand of binary operator"),
+    ("affine_map<(d0) -> (+ d0)>", "missing left operand of binary operator"),
+    ("affine_map<(d0) -> (d0>", "expected ')' in affine map range"),
+    ("affine_map<(d0) : (d0 >= 0)>", "expected AffineMap, but got IntegerSet"),
+    ("affine_set<(d0) -> (d0)>", "expected IntegerSet, but got AffineMap"),
+    ("affine_set<(d0) : (d0)>", "expected '== affine-expr' or '>= affine-expr' at end of affine constraint"),
+    ("affine_set<(d0) : (d0 > 0)>", "expected '== affine-expr' or '>= affine-expr' at end of affine constraint"),
+    ("affine_map<(d0) -> (9223372036854775807 + 1, 9223372036854775808)>", "constant too large for index"),
+    ("affine_map<(d0) -> (())>", "no expression inside parentheses"),
+    ("affine_map<(d0) -> (d0 * d0 mod 2)>", "non-affine expression: at least one of the multiply operands has to be either a constant or symbolic"),
+    ("affine_map<(d0) -> (3 floordiv d0)>", "non-affine expression: right operand of floordiv has to be either a constant or symbolic"),
+    ("affine_map<(d0, d1) -> (d0 * 2 * d1)>", "non-affine expression: at least one of the multiply operands has to be either a constant or symbolic"),
+    ("affine_map<d0 -> (d0)>", "expected '(' in dimensional identifier list"),
+    ("affine_map<(%a) -> (d0)>", "expected bare identifier"),
+    ("affine_map<(d0) -> (%d0)>", "unexpected ssa identifier"),
+    ("affine_map<(d0) (d0)>", "expected '->' or ':'"),
+    ("affine_map(d0)", "expected '<' in affine map"),
+    ("affine_set<(d0) : (d0 = 0)>", "expected '== affine-expr' or '>= affine-expr' at end of affine constraint"),
+]);
+    }
+}

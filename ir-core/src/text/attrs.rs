@@ -136,11 +136,17 @@ impl<'a> Parser<'a> {
 
     /// array ::= `[` (attribute (`,` attribute)*)? `]`
     fn parse_array(&mut self) -> Option<Attr> {
+        self.advance();
         let mut elements = Vec::new();
-        self.parse_delimited(Delimiter::Square, |p| {
-            elements.push(p.parse_attr()?);
-            Some(())
-        })?;
+        if !self.eat(Token::RSquare) {
+            self.parse_comma_list(|p| {
+                elements.push(p.parse_attr()?);
+                Some(())
+            })?;
+            if !self.eat(Token::RSquare) {
+                return self.fail("expected-token", "expected ',' or ']'");
+            }
+        }
         Some(self.cx.array_attr(&elements))
     }
 
@@ -616,5 +622,201 @@ impl Printer<'_> {
             size(self, offset);
         }
         self.put(">");
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use crate::text::harness::{check_attr_errors, check_attrs};
+
+    #[test]
+    fn attributes_print_as_the_reference_prints_them() {
+check_attrs(&[
+    ("unit", ""),
+    ("true", ""),
+    ("false", ""),
+    ("1", "1 : i64"),
+    ("-1", "-1 : i64"),
+    ("1 : i32", ""),
+    ("1 : index", ""),
+    ("1 : i1", "true"),
+    ("255 : i8", "-1 : i8"),
+    ("-128 : i8", ""),
+    ("255 : ui8", ""),
+    ("0xFF : i8", "-1 : i8"),
+    ("-0x1 : i8", "-1 : i8"),
+    ("0xFFFFFFFFFFFFFFFF", "-1 : i64"),
+    ("18446744073709551615", "-1 : i64"),
+    ("1 : i128", ""),
+    ("340282366920938463463374607431768211455 : i128", "-1 : i128"),
+    ("0 : i0", ""),
+    ("1.0", "1.000000e+00 : f64"),
+    ("1.5 : f32", "1.500000e+00 : f32"),
+    ("1.0 : bf16", "1.000000e+00 : bf16"),
+    ("-1.0 : f64", "-1.000000e+00 : f64"),
+    ("1.0e999", "0x7FF0000000000000 : f64"),
+    ("1.0e999 : f32", "0x7F800000 : f32"),
+    ("0x7FC00000 : f32", ""),
+    ("0x7FF0000000000000 : f64", ""),
+    ("0x7FF0000000000000", "9218868437227405312 : i64"),
+    ("1.e5", "1.000000e+05 : f64"),
+    ("1.0 : f8E4M3FN", "1.000000e+00 : f8E4M3FN"),
+    ("1.0 : tf32", "1.000000e+00 : tf32"),
+    ("1.0 : f80", "1.000000e+00 : f80"),
+    ("1.0 : f128", "1.000000e+00 : f128"),
+    (r#""x""#, ""),
+    (r#""x" : i32"#, ""),
+    (r#""é""#, r#""\C3\A9""#),
+    (r#"[1, 2.0, true, "x", i32]"#, r#"[1, 2.000000e+00, true, "x", i32]"#),
+    ("[1 : i32, 1 : i64, 0x7FF0000000000000 : f64, 1.0 : f64, 1.0 : f32]", "[1 : i32, 1, 0x7FF0000000000000 : f64, 1.000000e+00, 1.000000e+00 : f32]"),
+    ("[]", ""),
+    ("{}", ""),
+    (r#"{a = 1, b, "c d" = 2 : i32, a.b = 1}"#, r#"{a = 1 : i64, a.b = 1 : i64, b, "c d" = 2 : i32}"#),
+    ("{b = 1, a = 2}", "{a = 2 : i64, b = 1 : i64}"),
+    ("{i32 = 1, dense = 2}", "{dense = 2 : i64, i32 = 1 : i64}"),
+    ("{a = unit}", "{a}"),
+    (r#"{"a" = 1}"#, "{a = 1 : i64}"),
+    (r#"{"1a" = 1, "a-b" = 2}"#, r#"{"1a" = 1 : i64, "a-b" = 2 : i64}"#),
+    ("@a", ""),
+    (r#"@"a""#, "@a"),
+    (r#"@"a b""#, ""),
+    (r#"@"a-b"::@c"#, ""),
+    (r#"@a::@b::@"c d""#, ""),
+    (r#"@"""#, "@<<INVALID EMPTY SYMBOL>>"),
+    ("i32", ""),
+    ("tensor<2xf32>", ""),
+    ("() -> ()", ""),
+    ("array<i32>", ""),
+    ("array<i32: 1, -2>", ""),
+    ("array<i1: true, false>", ""),
+    ("array<i8: 255>", "array<i8: -1>"),
+    ("array<f32: 1.0, 0x7FC00000>", "array<f32: 1.000000e+00, 0x7FC00000>"),
+    ("array<i128: 1>", ""),
+    ("array<ui8: 255>", ""),
+    ("array<f16: 1.0>", "array<f16: 1.000000e+00>"),
+    ("strided<[1, 2]>", ""),
+    ("strided<[?, 2], offset: ?>", ""),
+    ("strided<[], offset: 3>", ""),
+    ("strided<[0]>", ""),
+    ("strided<[-1], offset: -3>", ""),
+    ("strided<[1], offset: 0>", "strided<[1]>"),
+    ("distinct[0]<>", ""),
+    ("distinct[5]<42 : i32>", "distinct[0]<42 : i32>"),
+    (r#"[distinct[5]<"a">, distinct[5]<"a">, distinct[2]<"a">]"#, r#"[distinct[0]<"a">, distinct[0]<"a">, distinct[1]<"a">]"#),
+    ("distinct[5]<unit>", "distinct[0]<>"),
+    ("#foo.bar", ""),
+    ("#foo.bar<a>", ""),
+    (r#"#foo<"x"> : i32"#, ""),
+    ("#foo<x y>", ""),
+    ("#foo.bar : tensor<2xi32>", ""),
+    ("#foo.1", "#foo<1>"),
+    ("dense_resource<k> : tensor<2xi32>", ""),
+    (r#"dense_resource<"k k"> : tensor<2xi32>"#, ""),
+    ("!foo.bar", ""),
+    ("affine_map<(d0) -> (d0)>", ""),
+    ("[[1], {a = [2]}]", ""),
+    ("-1 : si1", ""),
+    ("1 : ui1", ""),
+    ("0 : si1", ""),
+    ("array<f32: - 1.0, 2.0>", "array<f32: -1.000000e+00, 2.000000e+00>"),
+    ("{a}", ""),
+    (r#""\41\4a\4A""#, r#""AJJ""#),
+    ("#_foo.x", ""),
+    ("#foo..x", "#foo<.x>"),
+]);
+    }
+
+    #[test]
+    fn wrong_attributes_are_reported_in_its_words() {
+check_attr_errors(&[
+    ("-0", "integer constant out of range for attribute"),
+    ("2 : i1", "integer constant out of range for attribute"),
+    ("true : i1", "found trailing characters"),
+    ("256 : i8", "integer constant out of range for attribute"),
+    ("-129 : i8", "integer constant out of range for attribute"),
+    ("128 : si8", "integer constant out of range for attribute"),
+    ("-1 : ui8", "negative integer literal not valid for unsigned integer type"),
+    ("18446744073709551616", "integer constant out of range for attribute"),
+    ("9223372036854775808 : index", "integer constant out of range for attribute"),
+    ("1 : i0", "integer constant out of range for attribute"),
+    ("1 : complex<i32>", "integer literal not valid for specified type"),
+    ("1 : tensor<i32>", "integer literal not valid for specified type"),
+    ("1 : foo", "expected non-function type"),
+    ("1.0 : i32", "floating point value not valid for specified type"),
+    ("0x1FFFFFFFF : f32", "hexadecimal float constant out of range for type"),
+    ("-0x1 : f32", "hexadecimal float literal should not have a leading minus"),
+    ("1 : f32", "unexpected decimal integer literal for a floating point value"),
+    ("-1 : f32", "unexpected decimal integer literal for a floating point value"),
+    ("{a = 1, a = 2}", "duplicate key 'a' in dictionary attribute"),
+    (r#"{"" = 1}"#, "expected valid attribute name"),
+    ("{1 = 2}", "expected attribute name"),
+    ("{a = }", "expected attribute value"),
+    ("@a-b", "found trailing characters"),
+    ("@a::b", "expected nested symbol reference identifier"),
+    ("array<i1: 1, 0>", "expected 'true' or 'false' values for i1 type"),
+    ("array<i8: 256>", "integer constant out of range"),
+    ("array<f32: 1>", "unexpected decimal integer literal for a floating point value"),
+    ("array<i4: 1>", "element type bitwidth must be a multiple of 8"),
+    ("array<tensor<i32>>", "expected integer or float type, got: 'tensor<i32>'"),
+    ("array<i32: true>", "expected i1 type for 'true' or 'false' values"),
+    ("array<i32: 1.0>", "expected integer literal"),
+    ("array<index: 1>", "expected integer or float type, got: 'index'"),
+    ("array<i32: >", "expected integer literal"),
+    ("array", "expected '<' after 'array'"),
+    (r#"loc("a":4294967296:1)"#, "expected integer line number in FileLineColRange"),
+    ("loc(x)", "expected location instance"),
+    ("loc(1)", "expected location instance"),
+    ("strided<1>", "expected '['"),
+    (r#"[distinct[5]<"a">, distinct[5]<"b">]"#, r#"referenced attribute does not match previous definition: "a""#),
+    ("#foo", "undefined symbol alias id 'foo'"),
+    (r#"opaque<"a", "0x00"> : tensor<i32>"#, "expected attribute value"),
+    ("foo", "expected attribute value"),
+    ("-", "expected constant integer or floating point value"),
+    ("dense_resource<1> : tensor<2xi32>", "expected identifier key for 'resource' entry"),
+    ("dense_resource<k> : i32", "`dense_resource` expected a shaped type"),
+    ("dense_resource<k>", "expected ':'"),
+    ("1 : !foo.bar", "integer literal not valid for specified type"),
+    ("1 : si1", "integer constant out of range for attribute"),
+    ("array<f64: true>", "expected floating point literal"),
+    (r#"array<f64: "a">"#, "expected floating point literal"),
+    ("array<i8: 1 2>", "expected '>' to close an array attribute"),
+    ("array<i8: 1,>", "expected integer literal"),
+    ("array<i8 1>", "expected ':' after dense array type"),
+    ("array<>", "expected non-function type"),
+    ("{a = 1 b}", "expected '}' in attribute dictionary"),
+    ("{a,}", "expected attribute name"),
+    ("[1 2]", "expected ',' or ']'"),
+    ("[1,]", "expected attribute value"),
+    ("[", "expected attribute value"),
+    ("{a =", "expected attribute value"),
+    ("(1)", "expected non-function type"),
+    ("tensor<2xi32", "expected '>' in tensor type"),
+    ("#foo<", "unbalanced '<' character in pretty dialect name"),
+    (r#"#foo<""#, r#"expected '"' in string literal"#),
+    ("#foo.bar<x : i32", "unbalanced '<' character in pretty dialect name"),
+    (r#""\q""#, "unknown escape in string literal"),
+    (r#""\4""#, "unknown escape in string literal"),
+    (r#""a"#, r#"expected '"' in string literal"#),
+    ("affine_map<(d0) -> (d0)", "expected '>' in affine map"),
+    ("dense_resource<k", "expected '>'"),
+    (r#"loc("a" "b")"#, "expected ')' in inline location"),
+    ("unit : i32", "found trailing characters"),
+    ("@a : i32", "found trailing characters"),
+    ("distinct[-1]<1>", "expected distinct ID"),
+    ("distinct[0]<", "expected attribute value"),
+    ("distinct[0]", "expected '<' after distinct ID"),
+    ("distinct", "expected '[' after 'distinct'"),
+    ("distinct[99999999999999999999]<>", "expected an unsigned 64-bit integer"),
+    ("strided<[9223372036854775808]>", "expected a 64-bit signed integer or '?'"),
+    ("strided<[1], offset 2>", "expected ':' after 'offset'"),
+    ("strided<[1], 2>", "expected 'offset' after comma"),
+    ("strided<[1] offset: 2>", "expected ','"),
+    ("strided<[1]", "expected ','"),
+    ("strided[1]", "expected '<' after 'strided'"),
+    ("123456789012345678901234567890 : i64", "integer constant out of range for attribute"),
+    ("1 : i99999999", "integer bitwidth is limited to 16777215 bits"),
+    ("#foo.bar : ", "expected non-function type"),
+    ("#-foo", "undefined symbol alias id '-foo'"),
+]);
     }
 }

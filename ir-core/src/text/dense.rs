@@ -24,21 +24,14 @@ impl<'a> Parser<'a> {
         }
         // The literal is not tokenized: the parser goes on behind it.
         let start = self.offset() + 1;
-        let check = |mut cursor: Cursor<'a>| {
+        let ty = self.type_behind(start, ty, |mut cursor| {
             if cursor.peek() != b'>' {
                 cursor.literal(&mut AnyElements)?;
             }
-            if cursor.peek() == b'>' { Ok(()) } else { Err(cursor.syntax("expected '>'")) }
-        };
-        let ty = self.type_behind(start, ty, check)?;
-        let element = ty.element(self.cx);
-        if element.stored_bytes(self.cx).is_some() {
-            let cursor = Cursor::new(self.src, start);
-            let literal = self.stored_literal(cursor, element, true)?;
-            self.dense_of(span, ty, literal)
-        } else {
-            self.dense_strings(span, ty, Cursor::new(self.src, start))
-        }
+            cursor.expect(b'>')
+        })?;
+        let literal = self.read_literal(Cursor::new(self.src, start), ty.element(self.cx), b'>')?;
+        self.elements_of(span, ty, literal)
     }
 
     /// Goes on behind the literal that begins at `start` and reads the type there; `check` tells whether the text is a
@@ -95,50 +88,87 @@ impl<'a> Parser<'a> {
         }
     }
 
-    /// Reads elements into their stored form. Reports what is wrong with them only after what is wrong with the text.
-    fn stored_literal(&mut self, mut cursor: Cursor<'a>, element: Type, allow_hex: bool) -> Option<Stored> {
-        if cursor.peek() == b'>' {
-            return Some(Stored { shape: LiteralShape::new(), n_numbers: 0, data: Vec::new(), is_hex: false, end: cursor.at });
-        }
-        if allow_hex && cursor.peek() == b'"' {
-            let start = cursor.at;
-            let end = string_end(self.src, start).unwrap_or(self.src.len());
-            let Some(data) = decode_hex(&self.src[start + 1..end - 1]) else {
-                let message = "expected string containing hex digits starting with `0x`";
-                return self.fail_at(self.span_of(start, end), "expected-hex", message);
-            };
-            return Some(Stored { shape: LiteralShape::new(), n_numbers: 0, data, is_hex: true, end });
-        }
-        let start = cursor.at;
+    /// Reads a literal of elements of one type, or none, up to the byte `follow`. Only what the closing bracket follows
+    /// can be hexadecimal. Reports what is wrong with elements only after what is wrong with the text.
+    fn read_literal(&mut self, mut cursor: Cursor<'a>, element: Type, follow: u8) -> Option<Literal> {
         let cx = self.cx;
         let (part, _) = part_of(cx, element);
-        let size = part.stored_bytes(cx).unwrap_or(1);
-        let read = match part.data(cx) {
+        let Some(size) = part.stored_bytes(cx) else { return self.read_strings(cursor, follow) };
+        let start = cursor.at;
+        if cursor.peek() == b'>' {
+            return Some(Literal { shape: LiteralShape::new(), elements: Elements::default(), end: start });
+        }
+        if follow == b'>' && cursor.peek() == b'"' {
+            let end = string_end(self.src, start).unwrap_or(self.src.len());
+            return match decode_hex(&self.src[start + 1..end - 1]) {
+                Some(data) => {
+                    cursor.at = end;
+                    let shape = self.checked_shape(start, Ok(LiteralShape::new()), cursor, follow)?;
+                    Some(Literal { shape, elements: Elements::Hex(data), end })
+                }
+                None => {
+                    let message = "expected string containing hex digits starting with `0x`";
+                    self.fail_at(self.span_of(start, end), "expected-hex", message)
+                }
+            };
+        }
+        let (read, data) = match part.data(cx) {
             TypeData::Float(kind) => {
                 let mut sink = Floats { kind: *kind, size, data: Vec::new() };
-                cursor.literal(&mut sink).map(|shape| (shape, sink.data))
+                (cursor.literal(&mut sink), sink.data)
             }
-            TypeData::Integer { width, signedness } => {
-                let mut sink = Integers { width: *width, signedness: *signedness, size, data: Vec::new() };
-                cursor.literal(&mut sink).map(|shape| (shape, sink.data))
-            }
-            _ => {
-                let mut sink = Integers { width: 64, signedness: Signedness::Signed, size, data: Vec::new() };
-                cursor.literal(&mut sink).map(|shape| (shape, sink.data))
+            data => {
+                let (width, signedness) = match data {
+                    TypeData::Integer { width, signedness } => (*width, *signedness),
+                    _ => (64, Signedness::Signed),
+                };
+                let mut sink = Integers { width, signedness, size, data: Vec::new() };
+                (cursor.literal(&mut sink), sink.data)
             }
         };
-        match read {
-            Ok((shape, data)) => {
-                Some(Stored { shape, n_numbers: data.len() / size, data, is_hex: false, end: cursor.at })
+        let end = cursor.at;
+        let shape = self.checked_shape(start, read, cursor, follow)?;
+        Some(Literal { shape, elements: Elements::Numbers { count: data.len() / size, data }, end })
+    }
+
+    /// Elements that are no numbers are strings.
+    fn read_strings(&mut self, mut cursor: Cursor<'a>, follow: u8) -> Option<Literal> {
+        let start = cursor.at;
+        let mut sink = Strings::default();
+        let mut read = Ok(LiteralShape::new());
+        if cursor.peek() != b'>' {
+            read = cursor.literal(&mut sink);
+        }
+        let end = cursor.at;
+        let shape = self.checked_shape(start, read, cursor, follow)?;
+        let mut values = Vec::with_capacity(sink.quoted.len());
+        for (start, end) in sink.quoted {
+            values.push(self.unescape(&self.src[start..end])?.into_boxed_slice());
+        }
+        Some(Literal { shape, elements: Elements::Strings(values), end })
+    }
+
+    /// The shape of the literal that was read from `start` to the cursor, or a report: of an element only if all of the
+    /// text is a literal.
+    fn checked_shape(
+        &mut self,
+        start: usize,
+        read: Result<LiteralShape, Fault>,
+        mut cursor: Cursor<'a>,
+        follow: u8,
+    ) -> Option<LiteralShape> {
+        let checked = match read {
+            Ok(shape) => cursor.expect(follow).map(|()| shape),
+            Err(fault) if fault.is_syntax => Err(fault),
+            Err(fault) => {
+                let mut whole = Cursor::new(self.src, start);
+                let syntax = whole.literal(&mut AnyElements).and_then(|_| whole.expect(follow));
+                Err(syntax.err().unwrap_or(fault))
             }
-            Err(mut fault) => {
-                if !fault.is_syntax
-                    && let Err(syntax) = Cursor::new(self.src, start).literal(&mut AnyElements)
-                {
-                    fault = syntax;
-                }
-                self.fail_literal(self.span_of(start, cursor.at), fault)
-            }
+        };
+        match checked {
+            Ok(shape) => Some(shape),
+            Err(fault) => self.fail_literal(self.span_of(start, start), fault),
         }
     }
 
@@ -154,41 +184,51 @@ impl<'a> Parser<'a> {
     }
 
     /// The constant of a literal that was read for the type's elements.
-    fn dense_of(&mut self, span: Span, ty: Type, literal: Stored) -> Option<Attr> {
+    fn elements_of(&mut self, span: Span, ty: Type, literal: Literal) -> Option<Attr> {
         let cx = self.cx;
-        let shape = ty.shape(cx).unwrap_or_default();
-        let element = ty.element(cx);
-        let size = element.stored_bytes(cx).unwrap_or(1);
-        let (part, n_parts) = part_of(cx, element);
         let n_elements = ty.n_elements(cx);
-        let Stored { shape: literal_shape, n_numbers, mut data, is_hex, .. } = literal;
-        if is_hex {
-            let n_bytes = n_elements.and_then(|n| n.checked_mul(size));
-            if data.len() != size && n_bytes != Some(data.len()) {
+        let element = ty.element(cx);
+        let (part, n_parts) = part_of(cx, element);
+        if let Elements::Hex(mut data) = literal.elements {
+            let size = element.stored_bytes(cx).unwrap_or(1);
+            if data.len() != size && n_elements.and_then(|n| n.checked_mul(size)) != Some(data.len()) {
                 let message =
-                    format!("elements hex data size is invalid for provided type: '{}'", self.cx.type_text(ty));
+                    format!("elements hex data size is invalid for provided type: '{}'", cx.type_text(ty));
                 return self.fail_at(span, "hex-size", message);
             }
             clear_spare_bits(cx, part, &mut data);
             return Some(cx.dense_attr(ty, data));
         }
-        self.check_shape(span, &literal_shape, shape)?;
-        if n_numbers == 0 && n_elements != Some(0) {
-            return self.fail_zero_elements(span, ty);
-        }
-        let n_expected = n_elements.and_then(|n| n.checked_mul(n_parts));
-        if n_numbers != 0 && n_numbers != n_parts && n_expected != Some(n_numbers) {
-            let (of, n_expected) = match n_numbers {
-                1 => (element, n_parts.to_string()),
-                _ => (ty, n_expected.map_or_else(|| "more".to_owned(), |n| n.to_string())),
-            };
-            let message = format!(
-                "parsed {n_numbers} elements, but type ('{}') expected {n_expected} elements",
-                self.cx.type_text(of)
-            );
+        self.check_shape(span, &literal.shape, ty.shape(cx).unwrap_or_default())?;
+        let count = match &literal.elements {
+            Elements::Numbers { count, .. } => *count,
+            Elements::Strings(values) => values.len() * n_parts,
+            Elements::Hex(_) => 0,
+        };
+        if count == 0 && n_elements != Some(0) {
+            let message = format!("parsed zero elements, but type ('{}') expected at least 1", cx.type_text(ty));
             return self.fail_at(span, "element-count", message);
         }
-        Some(cx.dense_attr(ty, data))
+        let stands_for_all = literal.shape.is_empty() && (count == 0 || count == n_parts);
+        let expected = n_elements.and_then(|n| n.checked_mul(n_parts));
+        if !stands_for_all && expected != Some(count) {
+            let (of, expected) = match count {
+                1 if literal.shape.is_empty() => (element, n_parts.to_string()),
+                _ => (ty, expected.map_or_else(|| "more".to_owned(), |n| n.to_string())),
+            };
+            let message =
+                format!("parsed {count} elements, but type ('{}') expected {expected} elements", cx.type_text(of));
+            return self.fail_at(span, "element-count", message);
+        }
+        Some(match literal.elements {
+            Elements::Strings(mut values) => {
+                if values.windows(2).all(|pair| pair[0] == pair[1]) {
+                    values.truncate(1);
+                }
+                cx.intern_attr(AttrData::DenseStrings { ty, values: values.into() })
+            }
+            Elements::Numbers { data, .. } | Elements::Hex(data) => cx.dense_attr(ty, data),
+        })
     }
 
     fn check_shape(&mut self, span: Span, found: &[i64], expected: &[i64]) -> Option<()> {
@@ -203,43 +243,6 @@ impl<'a> Parser<'a> {
         self.fail_at(span, "literal-shape", message)
     }
 
-    fn fail_zero_elements<T>(&mut self, span: Span, ty: Type) -> Option<T> {
-        let message = format!("parsed zero elements, but type ('{}') expected at least 1", self.cx.type_text(ty));
-        self.fail_at(span, "element-count", message)
-    }
-
-    /// A constant of an element type that is no number: its elements are strings.
-    fn dense_strings(&mut self, span: Span, ty: Type, mut cursor: Cursor<'a>) -> Option<Attr> {
-        let mut sink = Strings::default();
-        let mut shape = LiteralShape::new();
-        let start = cursor.at;
-        if cursor.peek() != b'>' {
-            match cursor.literal(&mut sink) {
-                Ok(found) => shape = found,
-                Err(mut fault) => {
-                    if !fault.is_syntax
-                        && let Err(syntax) = Cursor::new(self.src, start).literal(&mut AnyElements)
-                    {
-                        fault = syntax;
-                    }
-                    return self.fail_literal(span, fault);
-                }
-            }
-        }
-        self.check_shape(span, &shape, ty.shape(self.cx).unwrap_or_default())?;
-        if sink.quoted.is_empty() && ty.n_elements(self.cx) != Some(0) {
-            return self.fail_zero_elements(span, ty);
-        }
-        let mut values = Vec::with_capacity(sink.quoted.len());
-        for (start, end) in sink.quoted {
-            values.push(self.unescape(&self.src[start..end])?.into_boxed_slice());
-        }
-        if values.windows(2).all(|pair| pair[0] == pair[1]) {
-            values.truncate(1);
-        }
-        Some(self.cx.intern_attr(AttrData::DenseStrings { ty, values: values.into() }))
-    }
-
     /// sparse ::= `sparse` `<` (literal `,` literal)? `>` (`:` type)?
     pub(super) fn parse_sparse(&mut self, ty: Option<Type>) -> Option<Attr> {
         let cx = self.cx;
@@ -249,46 +252,28 @@ impl<'a> Parser<'a> {
             return self.fail("expected-token", "Expected '<' after 'sparse'");
         }
         let start = self.offset() + 1;
-        let check = |mut cursor: Cursor<'a>| {
+        let ty = self.type_behind(start, ty, |mut cursor| {
             if cursor.peek() != b'>' {
                 cursor.literal(&mut AnyElements)?;
-                if !cursor.eat(b',') {
-                    return Err(cursor.syntax("expected ','"));
-                }
+                cursor.expect(b',')?;
                 cursor.literal(&mut AnyElements)?;
             }
-            if cursor.peek() == b'>' { Ok(()) } else { Err(cursor.syntax("expected '>'")) }
-        };
-        let ty = self.type_behind(start, ty, check)?;
+            cursor.expect(b'>')
+        })?;
         let element = ty.element(cx);
         let rank = ty.shape(cx).map_or(0, <[i64]>::len) as i64;
         let cursor = Cursor::new(self.src, start);
         if cursor.peek() == b'>' {
-            let indices = cx.dense_attr(cx.tensor_type(&[0, rank], Type::I64), Vec::new());
-            let values = cx.intern_attr(AttrData::Dense {
-                ty: cx.tensor_type(&[0], element),
-                splat: false,
-                data: Vec::new().into(),
-            });
+            let none = || Literal { shape: LiteralShape::new(), elements: Elements::default(), end: start };
+            let indices = self.elements_of(span, cx.tensor_type(&[0, rank], Type::I64), none())?;
+            let values = self.elements_of(span, cx.tensor_type(&[0], element), none())?;
             return Some(cx.intern_attr(AttrData::Sparse { ty, indices, values }));
         }
         let indices_span = self.span_of(cursor.at, cursor.at + 1);
-        let indices = self.stored_literal(cursor, Type::I64, false)?;
-        let mut cursor = Cursor::new(self.src, indices.end);
-        if !cursor.eat(b',') {
-            let fault = cursor.syntax("expected ','");
-            return self.fail_literal(span, fault);
-        }
+        let indices = self.read_literal(cursor, Type::I64, b',')?;
+        let cursor = Cursor::new(self.src, indices.end + 1);
         let values_span = self.span_of(cursor.at, cursor.at + 1);
-        if element.stored_bytes(cx).is_none() {
-            return self.fail_at(values_span, "element-type", "expected integer, float or complex elements");
-        }
-        let values = self.stored_literal(cursor, element, true)?;
-        let end = Cursor::new(self.src, values.end);
-        if end.peek() != b'>' {
-            let fault = end.syntax("expected '>'");
-            return self.fail_literal(span, fault);
-        }
+        let values = self.read_literal(cursor, element, b'>')?;
         let indices_shape = match &indices.shape[..] {
             [] => vec![1, rank],
             shape => shape.to_vec(),
@@ -297,8 +282,8 @@ impl<'a> Parser<'a> {
             [] => vec![indices_shape[0]],
             shape => shape.to_vec(),
         };
-        let indices = self.dense_of(indices_span, cx.tensor_type(&indices_shape, Type::I64), indices)?;
-        let values = self.dense_of(values_span, cx.tensor_type(&values_shape, element), values)?;
+        let indices = self.elements_of(indices_span, cx.tensor_type(&indices_shape, Type::I64), indices)?;
+        let values = self.elements_of(values_span, cx.tensor_type(&values_shape, element), values)?;
         self.check_sparse(span, ty, &indices_shape, &values_shape, indices)?;
         Some(cx.intern_attr(AttrData::Sparse { ty, indices, values }))
     }
@@ -372,15 +357,29 @@ impl<'a> Parser<'a> {
     }
 }
 
-/// A literal in its stored form.
-struct Stored {
+/// What was read of a literal.
+struct Literal {
     shape: LiteralShape,
-    /// How many numbers were written, two for a complex one.
-    n_numbers: usize,
-    data: Vec<u8>,
-    is_hex: bool,
+    elements: Elements,
     /// Where the text continues.
     end: usize,
+}
+
+enum Elements {
+    /// Stored numbers, two for a complex element.
+    Numbers {
+        count: usize,
+        data: Vec<u8>,
+    },
+    /// Data of which the type tells what they are.
+    Hex(Vec<u8>),
+    Strings(Vec<Box<[u8]>>),
+}
+
+impl Default for Elements {
+    fn default() -> Self {
+        Elements::Numbers { count: 0, data: Vec::new() }
+    }
 }
 
 /// The type of the numbers in an element, and how many it has.
@@ -543,6 +542,8 @@ fn join(sizes: &[i64]) -> String {
 
 #[cfg(test)]
 mod tests {
+    use crate::text::harness::{check_attr_errors, check_attrs};
+
     use super::decode_hex;
 
     #[test]
@@ -555,5 +556,164 @@ mod tests {
         let bytes: Vec<u8> = (0..=255).cycle().take(1001).collect();
         let text = bytes.iter().fold("0x".to_owned(), |text, byte| text + &format!("{byte:02x}"));
         assert_eq!(decode_hex(text.as_bytes()), Some(bytes));
+    }
+
+    #[test]
+    fn constants_print_as_the_reference_prints_them() {
+check_attrs(&[
+    ("dense<1> : tensor<2xi32>", ""),
+    ("dense<[1, 2]> : tensor<2xi32>", ""),
+    ("dense<[1, 1]> : tensor<2xi32>", "dense<1> : tensor<2xi32>"),
+    ("dense<[1]> : tensor<1xi32>", "dense<1> : tensor<1xi32>"),
+    ("dense<1> : tensor<i32>", ""),
+    ("dense<[]> : tensor<0xi32>", "dense<> : tensor<0xi32>"),
+    ("dense<> : tensor<0xi32>", ""),
+    ("dense<1> : tensor<0xi32>", ""),
+    ("dense<[[], []]> : tensor<2x0xi32>", "dense<> : tensor<2x0xi32>"),
+    ("dense<[true, false]> : tensor<2xi1>", ""),
+    ("dense<[1, 0]> : tensor<2xi1>", "dense<[true, false]> : tensor<2xi1>"),
+    ("dense<true> : tensor<2xi1>", ""),
+    ("dense<-1> : tensor<2xi1>", "dense<true> : tensor<2xi1>"),
+    ("dense<[-1, 255]> : tensor<2xi8>", "dense<-1> : tensor<2xi8>"),
+    ("dense<[1.0, 2.5]> : tensor<2xf32>", "dense<[1.000000e+00, 2.500000e+00]> : tensor<2xf32>"),
+    ("dense<[0x7FC00000, -1.0]> : tensor<2xf32>", "dense<[0x7FC00000, -1.000000e+00]> : tensor<2xf32>"),
+    ("dense<1.0e999> : tensor<2xf32>", "dense<0x7F800000> : tensor<2xf32>"),
+    ("dense<1.0e300> : tensor<2xf32>", "dense<0x7F800000> : tensor<2xf32>"),
+    ("dense<(1.0, 2.0)> : tensor<complex<f32>>", "dense<(1.000000e+00,2.000000e+00)> : tensor<complex<f32>>"),
+    ("dense<[(1.0, 2.0), (3.0, 4.0)]> : tensor<2xcomplex<f32>>", "dense<[(1.000000e+00,2.000000e+00), (3.000000e+00,4.000000e+00)]> : tensor<2xcomplex<f32>>"),
+    ("dense<[(1, 2), (3, 4)]> : tensor<2xcomplex<i32>>", "dense<[(1,2), (3,4)]> : tensor<2xcomplex<i32>>"),
+    ("dense<(1, 2)> : tensor<complex<i4>>", "dense<(1,2)> : tensor<complex<i4>>"),
+    ("dense<(1.0, 2.0)> : tensor<2xf32>", "dense<[1.000000e+00, 2.000000e+00]> : tensor<2xf32>"),
+    (r#"dense<"0x01000000"> : tensor<i32>"#, "dense<1> : tensor<i32>"),
+    (r#"dense<"0x0100000002000000"> : tensor<2xi32>"#, "dense<[1, 2]> : tensor<2xi32>"),
+    (r#"dense<"0x01000000"> : tensor<2xi32>"#, "dense<1> : tensor<2xi32>"),
+    (r#"dense<"0x"> : tensor<0xi32>"#, "dense<> : tensor<0xi32>"),
+    (r#"dense<"0xFf00"> : tensor<2xi8>"#, "dense<[-1, 0]> : tensor<2xi8>"),
+    (r#"dense<"0x03"> : tensor<2xi1>"#, "dense<true> : tensor<2xi1>"),
+    (r#"dense<"0x0001"> : tensor<2xi1>"#, "dense<[false, true]> : tensor<2xi1>"),
+    (r#"dense<"0xFF"> : tensor<2xi1>"#, "dense<true> : tensor<2xi1>"),
+    (r#"dense<"0x01"> : tensor<1xi1>"#, "dense<true> : tensor<1xi1>"),
+    (r#"dense<"0x0102"> : tensor<2xi4>"#, "dense<[1, 2]> : tensor<2xi4>"),
+    (r#"dense<"0x12"> : tensor<2xi4>"#, "dense<2> : tensor<2xi4>"),
+    (r#"dense<"0xFF01"> : tensor<2xi4>"#, "dense<[-1, 1]> : tensor<2xi4>"),
+    (r#"dense<"0x0000803F00000040"> : tensor<complex<f32>>"#, "dense<(1.000000e+00,2.000000e+00)> : tensor<complex<f32>>"),
+    (r#"dense<"0x0000803F0000803F"> : tensor<2xf32>"#, "dense<1.000000e+00> : tensor<2xf32>"),
+    (r#"dense<"abc"> : tensor<2x!foo.s>"#, ""),
+    (r#"dense<["a", "b"]> : tensor<2x!foo.s>"#, ""),
+    (r#"dense<["a", "a"]> : tensor<2x!foo.s>"#, r#"dense<"a"> : tensor<2x!foo.s>"#),
+    (r#"dense<["a"]> : tensor<1x!foo.s>"#, r#"dense<"a"> : tensor<1x!foo.s>"#),
+    ("dense<> : tensor<0x!foo.s>", ""),
+    (r#"dense<"0x01"> : tensor<2x!foo.s>"#, ""),
+    ("dense<1> : vector<2xi32>", ""),
+    ("dense<[1, 2]> : memref<2xi32>", ""),
+    ("dense<[-8, 15]> : tensor<2xi4>", "dense<[-8, -1]> : tensor<2xi4>"),
+    ("dense<[1, 2]> : tensor<2xindex>", ""),
+    ("dense<[1, 2]> : tensor<2xi128>", ""),
+    ("dense<[1, 2]> : tensor<2xi20>", ""),
+    ("dense<[1.0, 2.0]> : tensor<2xf8E4M3FN>", "dense<[1.000000e+00, 2.000000e+00]> : tensor<2xf8E4M3FN>"),
+    ("dense<[1.0, 2.0]> : tensor<2xf4E2M1FN>", "dense<[1.000000e+00, 2.000000e+00]> : tensor<2xf4E2M1FN>"),
+    ("dense<[1.0, 2.0]> : tensor<2xtf32>", "dense<[1.000000e+00, 2.000000e+00]> : tensor<2xtf32>"),
+    ("dense<[1.0, 2.0]> : tensor<2xf80>", "dense<[1.000000e+00, 2.000000e+00]> : tensor<2xf80>"),
+    (r#"dense<"0x0000000000000080FF3F"> : tensor<f80>"#, "dense<1.000000e+00> : tensor<f80>"),
+    ("dense<[[[1, 2], [3, 4]]]> : tensor<1x2x2xi32>", ""),
+    ("dense<1> : tensor<1000000000x1000000000xi32>", ""),
+    ("dense<1> : tensor<100000000000x100000000000xi32>", ""),
+    ("dense<0.0> : tensor<2xf32, #foo.x>", "dense<0.000000e+00> : tensor<2xf32, #foo.x>"),
+    ("dense<0> : tensor<2xi0>", ""),
+    ("sparse<[[0, 0], [1, 2]], [1, 5]> : tensor<3x4xi32>", ""),
+    ("sparse<0, 1> : tensor<4xi32>", ""),
+    ("sparse<[0], [1]> : tensor<4xi32>", "sparse<0, 1> : tensor<4xi32>"),
+    ("sparse<[[0]], 1> : tensor<4xi32>", "sparse<0, 1> : tensor<4xi32>"),
+    ("sparse<> : tensor<4xi32>", ""),
+    ("sparse<[[0, 0]], [-2.0]> : vector<1x1xf16>", "sparse<0, -2.000000e+00> : vector<1x1xf16>"),
+    (r#"sparse<[[0, 0], [1, 2]], "0x0100000002000000"> : tensor<3x4xi32>"#, "sparse<[[0, 0], [1, 2]], [1, 2]> : tensor<3x4xi32>"),
+    ("dense<(1, 2)> : tensor<2x1xi32>", "dense<[[1], [2]]> : tensor<2x1xi32>"),
+    ("dense<(1.0, 2.0)> : tensor<0xcomplex<f32>>", "dense<(1.000000e+00,2.000000e+00)> : tensor<0xcomplex<f32>>"),
+    ("dense<1.0> : tensor<0xf32>", "dense<1.000000e+00> : tensor<0xf32>"),
+    (r#"dense<"0x0000803F"> : tensor<0xf32>"#, "dense<1.000000e+00> : tensor<0xf32>"),
+    (r#"dense<"a\22b"> : tensor<2x!foo.s>"#, ""),
+    (r#"dense<["a\22b", "c"]> : tensor<2x!foo.s>"#, ""),
+    ("dense<1> : tensor<2xui1>", "dense<true> : tensor<2xui1>"),
+    ("dense<-1> : tensor<2xsi1>", "dense<true> : tensor<2xsi1>"),
+    ("dense<[0, -1]> : tensor<2xsi1>", "dense<[false, true]> : tensor<2xsi1>"),
+    ("dense<[1, 2]> : vector<[2]xi32>", ""),
+    ("dense<0x1> : tensor<2xi8>", "dense<1> : tensor<2xi8>"),
+    ("dense<1.> : tensor<2xf64>", "dense<1.000000e+00> : tensor<2xf64>"),
+    ("dense<- 1> : tensor<2xi8>", "dense<-1> : tensor<2xi8>"),
+    ("dense<-1.5> : tensor<2xf16>", "dense<-1.500000e+00> : tensor<2xf16>"),
+    (r#"dense<"0x00"> : tensor<2xui8>"#, "dense<0> : tensor<2xui8>"),
+    (r#"sparse<[[0]], ["a"]> : tensor<2x!foo.s>"#, r#"sparse<0, "a"> : tensor<2x!foo.s>"#),
+]);
+    }
+
+    #[test]
+    fn wrong_constants_are_reported_in_its_words() {
+check_attr_errors(&[
+    ("dense<> : tensor<2xi32>", "parsed zero elements, but type ('tensor<2xi32>') expected at least 1"),
+    ("dense<[]> : tensor<2xi32>", "inferred shape of elements literal ([0]) does not match type ([2])"),
+    ("dense<[1, 2, 3]> : tensor<2xi32>", "inferred shape of elements literal ([3]) does not match type ([2])"),
+    ("dense<[1, 2]> : tensor<2x1xi32>", "inferred shape of elements literal ([2]) does not match type ([2, 1])"),
+    ("dense<[[1, 2], [3]]> : tensor<2x2xi32>", "tensor literal is invalid; ranks are not consistent between elements"),
+    ("dense<[[1, 2], 3]> : tensor<2x2xi32>", "tensor literal is invalid; ranks are not consistent between elements"),
+    ("dense<[1, [2]]> : tensor<2x2xi32>", "tensor literal is invalid; ranks are not consistent between elements"),
+    ("dense<true> : tensor<2xi32>", "expected i1 type for 'true' or 'false' values"),
+    ("dense<2> : tensor<2xi1>", "integer constant out of range for type"),
+    ("dense<[-1, 255]> : tensor<2xui8>", "expected unsigned integer elements, but parsed negative value"),
+    ("dense<256> : tensor<2xi8>", "integer constant out of range for type"),
+    ("dense<1.0> : tensor<2xi8>", "expected integer elements, but parsed floating-point"),
+    ("dense<1> : tensor<2xf32>", "unexpected decimal integer literal for a floating point value"),
+    ("dense<-1> : tensor<2xf32>", "unexpected decimal integer literal for a floating point value"),
+    ("dense<-0x7FC00000> : tensor<2xf32>", "hexadecimal float literal should not have a leading minus"),
+    ("dense<0x1FFFFFFFF> : tensor<2xf32>", "hexadecimal float constant out of range for type"),
+    ("dense<1.0> : tensor<complex<f32>>", "parsed 1 elements, but type ('complex<f32>') expected 2 elements"),
+    ("dense<[1.0, 2.0]> : tensor<2xcomplex<f32>>", "parsed 2 elements, but type ('tensor<2xcomplex<f32>>') expected 4 elements"),
+    ("dense<[1.0, (2.0, 3.0)]> : tensor<2xcomplex<f32>>", "parsed 3 elements, but type ('tensor<2xcomplex<f32>>') expected 4 elements"),
+    (r#"dense<"0x010000"> : tensor<2xi32>"#, "elements hex data size is invalid for provided type: 'tensor<2xi32>'"),
+    (r#"dense<"0x01000000000000000000000000000000"> : tensor<2xi32>"#, "elements hex data size is invalid for provided type: 'tensor<2xi32>'"),
+    (r#"dense<"0x"> : tensor<2xi32>"#, "elements hex data size is invalid for provided type: 'tensor<2xi32>'"),
+    (r#"dense<"01"> : tensor<2xi32>"#, "expected string containing hex digits starting with `0x`"),
+    (r#"dense<"0x1"> : tensor<2xi8>"#, "expected string containing hex digits starting with `0x`"),
+    ("dense<[1, 2]> : tensor<2x!foo.s>", "expected string token, got 1"),
+    (r#"dense<["a", "b"]> : tensor<2xi32>"#, "integer constant out of range for type"),
+    (r#"dense<["0x01000000"]> : tensor<1xi32>"#, "integer constant out of range for type"),
+    ("dense<1> : tensor<?xi32>", "elements literal type must have static shape"),
+    ("dense<1> : tensor<*xi32>", "elements literal type must have static shape"),
+    ("dense<1> : i32", "elements literal must be a shaped type"),
+    ("dense<1>", "expected ':'"),
+    ("dense<1 : tensor<i32>", "expected '>'"),
+    ("dense<foo> : tensor<i32>", "expected element literal of primitive type"),
+    ("dense<[1, foo]> : tensor<2xi32>", "expected element literal of primitive type"),
+    ("dense<-> : tensor<2xi32>", "expected element literal of primitive type"),
+    ("dense<[1 2]> : tensor<2xi32>", "expected ']'"),
+    ("dense<[1,]> : tensor<2xi32>", "expected element literal of primitive type"),
+    ("dense [1]", "expected '<' after 'dense'"),
+    ("dense<(1, 2> : tensor<complex<i32>>", "expected ')' after complex elements"),
+    ("dense<(1 2)> : tensor<complex<i32>>", "expected ',' between complex elements"),
+    ("dense<[-9, 15]> : tensor<2xi4>", "integer constant out of range for type"),
+    ("dense<[-8, 15]> : tensor<2xui4>", "expected unsigned integer elements, but parsed negative value"),
+    (r#"dense<"0x0000000000000080FF3F000000000000"> : tensor<f80>"#, "elements hex data size is invalid for provided type: 'tensor<f80>'"),
+    ("dense<[1, 2]> : tensor<1000000000x10000000000xi32>", "inferred shape of elements literal ([2]) does not match type ([1000000000, 10000000000])"),
+    ("dense<1> : tensor<2xnone>", "invalid tensor element type"),
+    ("dense<[0, 1]> : tensor<2xi0>", "integer constant out of range for type"),
+    ("sparse<[[0, 5]], [-2.0]> : tensor<1x1xf16>", "sparse index #0 is not contained within the value shape, with index=[0, 5], and type='tensor<1x1xf16>'"),
+    ("sparse<[[0, 0], [1, 2]], [1]> : tensor<3x4xi32>", "expected shape ([3, 4]); inferred shape of indices literal ([2, 2]); inferred shape of values literal ([1])"),
+    ("sparse<[[0,0,0]], [1]> : tensor<3x4xi32>", "expected shape ([3, 4]); inferred shape of indices literal ([1, 3]); inferred shape of values literal ([1])"),
+    ("dense<[1.0]> : tensor<1xcomplex<f32>>", "parsed 1 elements, but type ('tensor<1xcomplex<f32>>') expected 2 elements"),
+    ("dense<1> : tensor<2xcomplex<i32>>", "parsed 1 elements, but type ('complex<i32>') expected 2 elements"),
+    ("dense<[(1, 2)]> : tensor<2xi32>", "inferred shape of elements literal ([1]) does not match type ([2])"),
+    ("dense<true> : tensor<2xf32>", "expected floating point literal"),
+    (r#"dense<"a"> : tensor<2xf32>"#, "expected string containing hex digits starting with `0x`"),
+    (r#"dense<["a"]> : tensor<1xf32>"#, "expected floating point literal"),
+    ("dense<1> : tensor<2xsi1>", "integer constant out of range for type"),
+    ("dense<[[1, 2], 3, 4]> : tensor<2x2xi32>", "tensor literal is invalid; ranks are not consistent between elements"),
+    ("dense<[1], [2]> : tensor<2xi32>", "expected '>'"),
+    ("dense<0xFFF> : tensor<2xi8>", "integer constant out of range for type"),
+    ("dense<1.5e> : tensor<2xf64>", "expected '>'"),
+    ("dense<1.5e+> : tensor<2xf64>", "expected '>'"),
+    ("dense<1e5> : tensor<2xf64>", "expected '>'"),
+    ("dense<0x> : tensor<2xi8>", "expected '>'"),
+    ("dense<1> : tensor<2xi32>>", "found trailing characters"),
+    ("sparse<[1], > : tensor<2xi32>", "expected element literal of primitive type"),
+]);
     }
 }

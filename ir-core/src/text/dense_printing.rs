@@ -1,6 +1,7 @@
 //! Constants of elements, written: decimal in nested lists, or hexadecimal when they are many.
 
 use super::printer::{HexElements, Printer};
+use crate::attrs::AttrData;
 use crate::dense::bits;
 use crate::ids::{Attr, Type};
 use crate::num::{ApInt, FloatKind, print_i64, print_u64};
@@ -37,6 +38,11 @@ impl Printer<'_> {
             return self.put(ELIDED);
         }
         self.put("dense<");
+        self.print_string_elements(ty, values);
+        self.put(">");
+    }
+
+    fn print_string_elements(&mut self, ty: Type, values: &[Box<[u8]>]) {
         match values {
             [value] => self.print_string(value),
             _ => {
@@ -44,21 +50,29 @@ impl Printer<'_> {
                 self.print_nested(shape, values.len(), |p, index| p.print_string(&values[index]));
             }
         }
-        self.put(">");
     }
 
     /// Writes `sparse<indices, values>`.
     pub(super) fn print_sparse(&mut self, indices: Attr, values: Attr) {
         let cx = self.cx;
-        let (Some(indices), Some(values)) = (indices.dense(cx), values.dense(cx)) else { return };
-        if [indices, values].iter().any(|part| !part.splat && self.elides(part.ty)) {
+        let Some(coordinates) = indices.dense(cx) else { return };
+        let is_splat = |attr: Attr| match attr.data(cx) {
+            AttrData::Dense { splat, .. } => *splat,
+            AttrData::DenseStrings { values, .. } => values.len() == 1,
+            _ => false,
+        };
+        if [indices, values].iter().any(|&part| !is_splat(part) && self.elides(part.ty(cx))) {
             return self.put(ELIDED);
         }
         self.put("sparse<");
-        if indices.len != 0 {
-            self.print_elements(indices.ty, indices.splat, indices.data(), false);
+        if coordinates.len != 0 {
+            self.print_elements(coordinates.ty, coordinates.splat, coordinates.data(), false);
             self.put(", ");
-            self.print_elements(values.ty, values.splat, values.data(), true);
+            match values.data(cx) {
+                AttrData::Dense { ty, splat, data } => self.print_elements(*ty, *splat, data.bytes(), true),
+                AttrData::DenseStrings { ty, values } => self.print_string_elements(*ty, values),
+                _ => {}
+            }
         }
         self.put(">");
     }
@@ -166,10 +180,7 @@ impl Printer<'_> {
     fn element_text(&self, ty: Type) -> Option<ElementText> {
         Some(match ty.data(self.cx) {
             TypeData::Integer { width: 1, .. } => ElementText::Bool,
-            TypeData::Integer { width: width @ 1..=64, signedness: Signedness::Unsigned } => {
-                debug_assert!(*width <= 64);
-                ElementText::Unsigned
-            }
+            TypeData::Integer { width: 1..=64, signedness: Signedness::Unsigned } => ElementText::Unsigned,
             TypeData::Integer { width: width @ 1..=64, .. } => ElementText::Signed(64 - width),
             TypeData::Integer { width, signedness } => {
                 ElementText::Wide { width: *width, signed: *signedness != Signedness::Unsigned }

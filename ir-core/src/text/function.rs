@@ -68,12 +68,8 @@ impl<'a> OpParser<'_, 'a> {
             state.regions.push(region);
             return Some(());
         }
-        let open = self.span();
-        let region = self.parse_function_region(args)?;
+        let region = self.parse_function_region(args, Some(state.def))?;
         state.regions.push(region);
-        if self.pending.is_none() && self.body.region_blocks(region).is_empty() {
-            return self.op_fail(state, open, "empty-body", "expected non-empty function body");
-        }
         Some(())
     }
 
@@ -156,9 +152,9 @@ impl OpPrinter<'_, '_> {
                 }
                 self.print_type(ty);
                 self.print_attr_dict_if_any(cx.dict_entries(attrs), false);
-                if let (Some(_), Some(block), true) = (arg, entry, self.flags.debug_info) {
+                if let (Some(_), Some(block)) = (arg, entry) {
                     let loc = op.body.block_arg_locs(block.id)[index];
-                    self.print_trailing_loc(loc);
+                    self.print_argument_loc(loc);
                 }
             }
             self.put(")");

@@ -130,6 +130,20 @@ pub(crate) fn token_at(src: &[u8], at: usize) -> (Token, usize, usize) {
     }
 }
 
+/// Why the bytes at `at` begin no token.
+pub(crate) fn error_message(src: &[u8], at: usize) -> &'static str {
+    match (src.get(at), src.get(at + 1)) {
+        (Some(b'"'), _) | (Some(b'@'), Some(b'"')) => "expected '\"' in string literal",
+        (Some(b'@'), _) => "@ identifier expected to start with letter or '_'",
+        (Some(b'#'), _) => "invalid attribute name",
+        (Some(b'%'), _) => "invalid SSA name",
+        (Some(b'^'), _) => "invalid block name",
+        (Some(b'!'), _) => "invalid type identifier",
+        (Some(b'.'), _) => "expected three consecutive dots for an ellipsis",
+        _ => "unexpected character",
+    }
+}
+
 /// Where the text continues after the brace that closes the one at `open`: a scan that knows strings and comments but
 /// no tokens. `None` when the braces do not balance.
 pub(crate) fn skip_braces(src: &[u8], open: usize) -> Option<usize> {

@@ -126,6 +126,14 @@ impl<'a> Cursor<'a> {
         Fault { bytes: Some((self.at, end)), is_syntax: true, message: message.into(), wants_dot: false }
     }
 
+    /// Consumes what must follow a literal: a comma or the closing bracket.
+    pub fn expect(&mut self, byte: u8) -> Result<(), Fault> {
+        if self.eat(byte) {
+            return Ok(());
+        }
+        Err(self.syntax(if byte == b',' { "expected ','" } else { "expected '>'" }))
+    }
+
     /// literal ::= element | list; list ::= `[` (literal (`,` literal)*)? `]`
     pub fn literal(&mut self, sink: &mut impl Sink) -> Result<LiteralShape, Fault> {
         if self.peek() != b'[' {

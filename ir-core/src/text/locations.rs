@@ -351,3 +351,65 @@ impl crate::context::Context {
         self.loc(LocData::Fused { locs: fused.into_iter().collect(), metadata })
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use crate::text::harness::{check_attr_errors, check_attrs};
+
+    #[test]
+    fn locations_print_as_the_reference_prints_them() {
+        check_attrs(&[
+            ("loc(unknown)", ""),
+            (r#"loc("a":1:2)"#, ""),
+            (r#"loc("a":1)"#, r#"loc("a":1:0)"#),
+            (r#"loc("a":1:2 to 3:4)"#, ""),
+            (r#"loc("a":1:2 to :4)"#, ""),
+            (r#"loc("a":1:2 to 1:4)"#, r#"loc("a":1:2 to :4)"#),
+            (r#"loc("a":1:2 to 1:2)"#, r#"loc("a":1:2)"#),
+            (r#"loc("a":1:2 to :2)"#, r#"loc("a":1:2)"#),
+            (r#"loc("a":1:2 to 0:0)"#, ""),
+            (r#"loc("a":0:0)"#, ""),
+            (r#"loc("")"#, ""),
+            (r#"loc("":0:0)"#, r#"loc("-":0:0)"#),
+            (r#"loc("a")"#, ""),
+            (r#"loc("a"(unknown))"#, r#"loc("a")"#),
+            (r#"loc("a"("b":1:2))"#, ""),
+            (r#"loc(callsite("a" at "b"))"#, ""),
+            (r#"loc(fused["a", "b"])"#, ""),
+            (r#"loc(fused<"m">["a"])"#, ""),
+            (r#"loc(fused<"m">[])"#, r#"loc(fused<"m">[unknown])"#),
+            ("loc(fused[])", "loc(unknown)"),
+            ("loc(fused[unknown])", "loc(unknown)"),
+            (r#"loc(fused["a"])"#, r#"loc("a")"#),
+            (r#"loc(fused["a", "a"])"#, r#"loc("a")"#),
+            (r#"loc(fused[unknown, "a"])"#, r#"loc("a")"#),
+            (
+                r#"loc(fused<1>[unknown, fused["b","c"], fused<1>["d"]])"#,
+                r#"loc(fused<1 : i64>[fused["b", "c"], "d"])"#,
+            ),
+            (r#"loc(fused[fused["b","c"], "d"])"#, r#"loc(fused["b", "c", "d"])"#),
+            (r#"loc(fused[fused<1>["b","c"], "d"])"#, r#"loc(fused[fused<1 : i64>["b", "c"], "d"])"#),
+            (r#"loc(fused<1 : i32>[fused<1 : i32>["b","c"], "d"])"#, r#"loc(fused<1 : i32>["b", "c", "d"])"#),
+            ("loc(fused<unit>[unknown])", ""),
+        ]);
+    }
+
+    #[test]
+    fn wrong_locations_are_reported() {
+        check_attr_errors(&[
+            (r#"loc("a":1:2 to 3)"#, "expected either integer or `:` post `to` in FileLineColRange"),
+            (r#"loc("a":x)"#, "expected integer line number in FileLineColRange"),
+            (r#"loc("a":4294967296:1)"#, "expected integer line number in FileLineColRange"),
+            (r#"loc("a":1:x)"#, "expected integer column number in FileLineColRange"),
+            (r#"loc(callsite "a")"#, "expected '(' in callsite location"),
+            (r#"loc(callsite("a" "b"))"#, "expected 'at' in callsite location"),
+            ("loc(fused<1>)", "expected '[' in fused location"),
+            ("loc(#foo)", "undefined symbol alias id 'foo'"),
+            ("loc(#foo.bar)", "expected location attribute, but got#foo.bar"),
+            ("loc #foo", "expected '(' in inline location"),
+            (r#"loc("x" }"#, "expected ')' in inline location"),
+            ("loc(x)", "expected location instance"),
+            ("loc(1)", "expected location instance"),
+        ]);
+    }
+}

@@ -17,6 +17,8 @@ mod dense;
 mod dense_printing;
 mod format;
 mod function;
+#[cfg(test)]
+mod harness;
 mod lexer;
 mod literal;
 mod locations;

@@ -163,6 +163,6 @@ fn parse_body<'a>(parser: &mut Parser<'a>, body: &mut Body, job: PendingBody<'a>
     body.reserve(lines);
     let mut p = OpParser::new(parser, std::mem::replace(body, Body::hollow()), job.default_dialect);
     // What was wrong is among the diagnostics; the body holds the rest.
-    let _ = p.parse_region_into(job.region, &job.args, true);
+    let _ = p.parse_body_region(job.region, &job.args, job.needs_block);
     *body = p.body;
 }

@@ -94,6 +94,8 @@ pub(super) struct PendingBody<'a> {
     /// Where `{` is and where the text continues after `}`.
     pub range: std::ops::Range<usize>,
     pub default_dialect: &'static str,
+    /// The function-like op's row, when its custom form demands a block.
+    pub needs_block: Option<&'static OpDef>,
 }
 
 /// See the module's documentation.
@@ -365,8 +367,13 @@ impl<'p, 'a> OpParser<'p, 'a> {
         Some(region)
     }
 
-    /// The region of a function: may be put off, to be read side by side with others.
-    pub fn parse_function_region(&mut self, args: Vec<BlockArg<'a>>) -> Option<RegionId> {
+    /// The region of a function: may be put off, to be read side by side with others. `needs_block` names the op whose
+    /// custom form demands a block.
+    pub fn parse_function_region(
+        &mut self,
+        args: Vec<BlockArg<'a>>,
+        needs_block: Option<&'static OpDef>,
+    ) -> Option<RegionId> {
         let region = self.body.create_region();
         let default_dialect = self.default_dialect;
         if self.pending.is_some()
@@ -377,12 +384,30 @@ impl<'p, 'a> OpParser<'p, 'a> {
             let path = self.path.clone();
             self.jump(end);
             if let Some(pending) = &mut self.pending {
-                pending.push(PendingBody { path, region, args, range, default_dialect });
+                pending.push(PendingBody { path, region, args, range, default_dialect, needs_block });
             }
             return Some(region);
         }
-        self.parse_region_into(region, &args, true)?;
+        self.parse_body_region(region, &args, needs_block)?;
         Some(region)
+    }
+
+    /// The region of a function, now.
+    pub(super) fn parse_body_region(
+        &mut self,
+        region: RegionId,
+        args: &[BlockArg<'a>],
+        needs_block: Option<&'static OpDef>,
+    ) -> Option<()> {
+        let open = self.span();
+        self.parse_region_into(region, args, true)?;
+        match needs_block {
+            Some(def) if self.body.region_blocks(region).is_empty() => {
+                let message = format!("custom op '{}' expected non-empty function body", def.name);
+                self.fail_at(open, "empty-body", message)
+            }
+            _ => Some(()),
+        }
     }
 
     pub(super) fn parse_region_into(&mut self, region: RegionId, args: &[BlockArg<'a>], isolated: bool) -> Option<()> {
@@ -743,7 +768,7 @@ impl<'p, 'a> OpParser<'p, 'a> {
             let function = state.def.is(traits::FUNCTION_LIKE);
             self.parse_op_list(Delimiter::Paren, |p| {
                 let region =
-                    if function { p.parse_function_region(Vec::new()) } else { p.parse_region(&[], isolated) }?;
+                    if function { p.parse_function_region(Vec::new(), None) } else { p.parse_region(&[], isolated) }?;
                 state.regions.push(region);
                 Some(())
             })?;

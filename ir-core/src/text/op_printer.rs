@@ -16,6 +16,7 @@ use super::value_names::{Counters, ValueNames};
 use crate::body::Body;
 use crate::context::Context;
 use crate::ids::{Attr, BlockId, Dict, Name, OpId, Type, Value};
+use crate::location::Loc;
 use crate::module::Module;
 use crate::op_def::traits;
 use crate::view::{BlockRef, OpRef, RegionRef};
@@ -199,6 +200,9 @@ impl<'p, 'a> OpPrinter<'p, 'a> {
 
     /// Writes the op with its results and location, without indentation.
     pub fn print_full_op(&mut self, op: OpRef<'_>) {
+        if self.is_collecting() {
+            self.collect_op_loc(op.loc());
+        }
         let n_results = op.n_results();
         if n_results != 0 {
             self.names.write_group(op.body.result(op.id, 0), &mut self.printer.out);
@@ -209,7 +213,7 @@ impl<'p, 'a> OpPrinter<'p, 'a> {
             self.put(" = ");
         }
         self.print_custom_or_generic(op);
-        if self.flags.debug_info {
+        if self.flags.debug_info && !self.is_collecting() {
             self.print_trailing_loc(op.loc());
         }
     }
@@ -368,9 +372,7 @@ impl<'p, 'a> OpPrinter<'p, 'a> {
                 self.print_operand(arg.id, body);
                 self.put(": ");
                 self.print_type(arg.ty());
-                if self.flags.debug_info {
-                    self.print_trailing_loc(locs[index]);
-                }
+                self.print_argument_loc(locs[index]);
             }
             self.put(")");
         }
@@ -404,6 +406,19 @@ impl<'p, 'a> OpPrinter<'p, 'a> {
                 }
             }
         }
+    }
+
+    /// Writes the location of a block argument, where locations are printed: never by an alias.
+    pub fn print_argument_loc(&mut self, loc: Loc) {
+        if !self.flags.debug_info {
+            return;
+        }
+        if self.is_collecting() {
+            self.print_loc(loc);
+            return;
+        }
+        self.put(" ");
+        self.print_loc_instance(loc);
     }
 
     fn flush(&mut self) {

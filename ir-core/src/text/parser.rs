@@ -8,7 +8,7 @@ use std::sync::Arc;
 use rustc_hash::FxHashMap;
 
 use super::aliases::Aliases;
-use super::lexer::{Token, token_at};
+use super::lexer::{Token, error_message, token_at};
 use crate::context::Context;
 use crate::diag::{Diagnostics, Draft, Span};
 use crate::ids::{Name, Type};
@@ -250,9 +250,13 @@ impl<'a> Parser<'a> {
         self.diags.error(code, span, message)
     }
 
-    /// Reports an error at the next token.
+    /// Reports an error at the next token. Bytes that are no token are the error then, whatever was expected.
     pub fn fail<T>(&mut self, code: &'static str, message: impl Into<String>) -> Option<T> {
-        self.error(code, message).emit();
+        if self.token == Token::Error {
+            self.error("bad-token", error_message(self.src, self.start)).emit();
+        } else {
+            self.error(code, message).emit();
+        }
         None
     }
 

@@ -65,7 +65,7 @@ impl<'a> Parser<'a> {
         let dialect_name = String::from_utf8_lossy(symbol.dialect);
         if let Some(def) = cx.registry().type_def(&symbol.row_name()) {
             self.jump(symbol.text_at + symbol.mnemonic().len());
-            let params = (def.parse)(self)?;
+            let params = self.without_op(def.parse)?;
             self.end_symbol(&symbol)?;
             return Some(cx.dialect_type(def, params));
         }
@@ -117,20 +117,25 @@ impl<'a> Parser<'a> {
             ty = self.parse_type()?;
         }
         let dialect_name = String::from_utf8_lossy(symbol.dialect);
-        if let Some(def) = cx.registry().attr_def(&symbol.row_name()) {
+        let name = symbol.row_name();
+        let row = cx.registry().attr_def(&name).map(|def| (def, def.parse));
+        if let Some((def, parse)) = row.or_else(|| cx.registry().attr_spelling(&name).map(|s| (s.def, s.parse))) {
             let end = self.last_end();
             self.jump(symbol.text_at + symbol.mnemonic().len());
-            let params = (def.parse)(self)?;
+            let params = self.without_op(parse)?;
             self.end_symbol(&symbol)?;
             self.jump(end);
             return Some(cx.dialect_attr(def, params));
         }
         match cx.registry().dialect(&dialect_name) {
             Some(dialect) if !dialect.keeps_unknown => {
-                let message = format!(
-                    "unknown attribute `{}` in dialect `{dialect_name}`",
-                    String::from_utf8_lossy(symbol.mnemonic())
-                );
+                let message = match dialect.unknown_attr {
+                    Some(message) => message.to_owned(),
+                    None => format!(
+                        "unknown attribute `{}` in dialect `{dialect_name}`",
+                        String::from_utf8_lossy(symbol.mnemonic())
+                    ),
+                };
                 return self.fail_at(symbol.span, "unknown-attribute", message);
             }
             None if !self.allow_unregistered => {

@@ -244,9 +244,8 @@ impl<'a> Parser<'a> {
             let message = "failed to verify 'elementType': VectorElementTypeInterface instance";
             return self.fail_at(span, "element-type", message);
         }
-        if let Some(size) = shape.iter().find(|&&size| size <= 0) {
+        if shape.contains(&0) {
             let message = format!("vector types must have positive constant sizes but got {}", join(&shape));
-            let _ = size;
             return self.fail_at(span, "vector-shape", message);
         }
         Some(self.cx.intern_type(TypeData::Vector { shape: shape.into(), scalable: scalable.into(), element }))
@@ -289,7 +288,9 @@ impl<'a> Parser<'a> {
                 }
                 Some(())
             })?;
-            self.expect(Token::Greater, ">")?;
+            if !self.eat(Token::Greater) {
+                return self.fail("expected-token", "expected ',' or '>'");
+            }
         }
         if let Some(space) = memory_space
             && !is_memory_space(self.cx, space)
@@ -614,5 +615,173 @@ impl Printer<'_> {
                 self.put(")");
             }
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use crate::text::harness::{check_type_errors, check_types};
+
+    #[test]
+    fn types_print_as_the_reference_prints_them() {
+check_types(&[
+    ("i32", ""),
+    ("si8", ""),
+    ("ui64", ""),
+    ("i16777215", ""),
+    ("i0", ""),
+    ("f8E4M3FN", ""),
+    ("complex<f32>", ""),
+    ("complex<i32>", ""),
+    ("tuple<>", ""),
+    ("tuple<i32, f32>", ""),
+    ("() -> ()", ""),
+    ("(i32) -> (f32)", "(i32) -> f32"),
+    ("(i32, f32) -> (f32, f32)", ""),
+    ("() -> (() -> ())", ""),
+    ("tensor<2x?xf32>", ""),
+    ("tensor<0x8xf32>", ""),
+    ("tensor< 2 x 3 x f32 >", "tensor<2x3xf32>"),
+    ("tensor<*xf32>", ""),
+    ("tensor<* x f32>", "tensor<*xf32>"),
+    ("tensor<2x2xf32, #foo.bar>", ""),
+    ("tensor<2x2xf32, 3 : i64>", ""),
+    (r#"tensor<2x2xf32, "x">"#, ""),
+    ("tensor<2x2xf32, 3>", "tensor<2x2xf32, 3 : i64>"),
+    ("tensor<2xf32, >", "tensor<2xf32>"),
+    ("tensor<2xindex>", ""),
+    ("tensor<2x!foo.bar<x>>", ""),
+    ("tensor<2xvector<2xf32>>", ""),
+    ("vector<2x[4]xf32>", ""),
+    ("vector<[4]x[2]xi8>", ""),
+    ("vector<f32>", ""),
+    ("memref<2x3xf32>", ""),
+    ("memref<2x3xf32, affine_map<(d0, d1) -> (d0, d1)>>", "memref<2x3xf32>"),
+    ("memref<2x3xf32, affine_map<(d0, d1) -> (d1, d0)>>", ""),
+    ("memref<2x3xf32, affine_map<(d0, d1) -> (d0, d1)>, 1>", "memref<2x3xf32, 1>"),
+    ("memref<2x3xf32, 1>", ""),
+    ("memref<2x3xf32, 1 : i32>", ""),
+    ("memref<2x3xf32, 0>", "memref<2x3xf32>"),
+    ("memref<2x3xf32, 0 : i32>", "memref<2x3xf32>"),
+    (r#"memref<2x3xf32, "a">"#, ""),
+    ("memref<2x3xf32, strided<[3, 1]>>", ""),
+    ("memref<2x3xf32, strided<[3, 1], offset: 0>>", "memref<2x3xf32, strided<[3, 1]>>"),
+    ("memref<2x3xf32, strided<[3, 1], offset: ?>>", ""),
+    ("memref<*xf32>", ""),
+    ("memref<*xf32, 3>", ""),
+    ("memref<*xf32, 3 : i32>", ""),
+    ("memref<f32>", ""),
+    ("memref<f32, affine_map<() -> ()>>", "memref<f32>"),
+    ("memref<f32, affine_map<() -> (0)>>", ""),
+    ("memref<2xmemref<2xf32>>", ""),
+    ("!foo.bar", ""),
+    ("!foo.bar<a, b, [c]>", ""),
+    ("!foo<bar>", "!foo.bar"),
+    (r#"!foo<"bar">"#, ""),
+    ("!foo<bar a>", ""),
+    ("!foo<bar<a>>", "!foo.bar<a>"),
+    ("!foo.bar.baz", ""),
+    ("!foo.bar-baz", "!foo<bar-baz>"),
+    ("!foo.bar$x<2>", "!foo<bar$x<2>>"),
+    ("!foo.", "!foo<>"),
+    ("!foo<>", ""),
+    ("!foo<a->b>", ""),
+    (r#"!foo<"a>b">"#, ""),
+    ("none", ""),
+    ("index", ""),
+    ("!foo<!bar>", ""),
+    (r#"!foo.x<"a\22<">"#, ""),
+    ("memref<2xf32, affine_map<(d0)[s0] -> (d0 + s0)>>", ""),
+    ("memref<2x2xf32, affine_map<(d0, d1) -> (d0, d1)>, affine_map<(d0, d1) -> (d1, d0)>>", "memref<2x2xf32, affine_map<(d0, d1) -> (d1, d0)>>"),
+    ("memref<2xcomplex<f32>>", ""),
+    ("memref<2xvector<2xf32>>", ""),
+    ("memref<2xf32, {a = 1}>", "memref<2xf32, {a = 1 : i64}>"),
+    ("memref<2xf32, true>", ""),
+    ("memref<2xf32, false>", "memref<2xf32>"),
+    ("tensor<2x 3xf32>", "tensor<2x3xf32>"),
+    ("tensor<2 x3xf32>", "tensor<2x3xf32>"),
+    ("tensor<1x0x8xf32>", ""),
+    ("tensor<0x0xf32>", ""),
+    ("tensor<00x01xf32>", "tensor<0x1xf32>"),
+    ("tensor <2xf32>", "tensor<2xf32>"),
+    ("tensor<2xf32,#foo.x>", "tensor<2xf32, #foo.x>"),
+    ("bf16", ""),
+    ("none", ""),
+    ("tf32", ""),
+    ("f80", ""),
+    ("tensor<2xindex, dense<1> : tensor<2xi32>>", ""),
+    ("tensor<f32, {a = 1, b}>", "tensor<f32, {a = 1 : i64, b}>"),
+    ("tensor<f32, [1, 2]>", ""),
+    ("tensor<f32, i32>", ""),
+]);
+    }
+
+    #[test]
+    fn wrong_types_are_reported_in_its_words() {
+check_type_errors(&[
+    ("i16777216", "integer bitwidth is limited to 16777215 bits"),
+    ("i99999999999", "invalid integer width"),
+    ("complex<index>", "invalid element type for complex"),
+    ("() -> () -> ()", "found trailing characters"),
+    ("tensor<2xf32", "expected '>' in tensor type"),
+    ("tensor<2>", "expected 'x' in dimension list"),
+    ("tensor<2xtuple<>>", "invalid tensor element type"),
+    ("tensor<2xtensor<2xf32>>", "invalid tensor element type"),
+    ("tensor<2xnone>", "invalid tensor element type"),
+    ("tensor<99999999999999999999xf32>", "invalid dimension"),
+    ("tensor<-1xf32>", "expected non-function type"),
+    ("tensor<2x(i32)->i32>", "invalid tensor element type"),
+    ("tensor<0x8>", "expected 'x' in dimension list"),
+    ("vector<0xf32>", "vector types must have positive constant sizes but got 0"),
+    ("vector<2x!foo.b>", "failed to verify 'elementType': VectorElementTypeInterface instance"),
+    ("vector<?xf32>", "expected non-function type"),
+    ("vector<2xtuple<>>", "failed to verify 'elementType': VectorElementTypeInterface instance"),
+    ("vector<[4xf32>", "missing ']' closing scalable dimension"),
+    ("memref<2x3xf32, strided<[?, ?], offset: 4>, #foo.x>", "unsupported memory space Attribute"),
+    ("memref<2x3xf32, strided<[3]>>", "expected the number of strides to match the rank"),
+    ("memref<*xf32, affine_map<(d0)->(d0)>>", "cannot have affine map for unranked memref type"),
+    ("memref<2xf32, 1, 2>", "multiple memory spaces specified in memref type"),
+    ("memref<2xf32, 1, affine_map<(d0)->(d0)>>", "expected memory space to be last in memref type"),
+    ("memref<2xf32, affine_map<(d0,d1)->(d0)>>", "memref layout mismatch between rank and affine map: 1 != 2"),
+    ("memref<2xtuple<>>", "invalid memref element type"),
+    ("memref<2xnone>", "invalid memref element type"),
+    ("memref<2xf32,>", "expected list element"),
+    ("!foo", "undefined symbol alias id 'foo'"),
+    ("!foo<a[>]", "unbalanced '[' character in pretty dialect name"),
+    ("!foo.bar <a>", "found trailing characters"),
+    (r#"opaque<"foo", "bar">"#, "expected non-function type"),
+    ("foo", "expected non-function type"),
+    ("f32 x", "found trailing characters"),
+    (r#"!"foo""#, "invalid type identifier"),
+    ("!foo<bar<(>)>>", "unbalanced '(' character in pretty dialect name"),
+    ("!foo.x<(]>", "unbalanced '(' character in pretty dialect name"),
+    ("!foo.x<)>", "unbalanced '<' character in pretty dialect name"),
+    ("tuple<i32 f32>", "expected '>' in tuple type"),
+    ("tuple<i32,>", "expected non-function type"),
+    ("(i32) -> ", "expected non-function type"),
+    ("(i32 -> i32", "expected ')'"),
+    ("(i32) i32", "expected '->' in function type"),
+    ("complex<f32", "expected '>' in complex type"),
+    ("complex f32", "expected '<' in complex type"),
+    ("vector<2x>", "expected non-function type"),
+    ("vector<x2xf32>", "expected non-function type"),
+    ("memref<2x!foo.bar>", "invalid memref element type"),
+    ("memref<2xf32 1>", "expected ',' or '>' in memref type"),
+    ("memref<2xf32, [1]>", "unsupported memory space Attribute"),
+    ("memref<2xf32, i32>", "unsupported memory space Attribute"),
+    ("memref<2xf32, unit>", "unsupported memory space Attribute"),
+    ("memref<2xf32, 1.0>", "unsupported memory space Attribute"),
+    ("memref<*xf32, strided<[1]>>", "cannot have affine map for unranked memref type"),
+    ("tensor<*xf32, #foo.x>", "cannot apply encoding to unranked tensor"),
+    ("tensor<*f32>", "expected 'x' in dimension list"),
+    ("tensor<?x?x?>", "expected 'x' in dimension list"),
+    ("tensor<2xf32, #foo.x, #foo.y>", "expected '>' in tensor type"),
+    ("tensor<2xf32, foo>", "expected '>' in tensor type"),
+    ("ui", "expected non-function type"),
+    ("si32x", "expected non-function type"),
+    ("i", "expected non-function type"),
+    ("i1 i1", "found trailing characters"),
+    ("f33", "expected non-function type"),
+]);
     }
 }
