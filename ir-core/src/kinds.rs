@@ -186,6 +186,8 @@ pub trait AttrKind {
     const OPTIONAL: bool = false;
     /// The value that an absent one gets when an op is made, as MLIR does for its `DefaultValuedAttr`.
     const FILL: Option<fn(&Context) -> Attr> = None;
+    /// Makes the value that a new op gets where none is given.
+    const FILL: Option<fn(&Context) -> Attr> = None;
     /// What it must be.
     const CONSTRAINT: AttrConstraint;
     /// What the accessor returns.
@@ -380,6 +382,89 @@ impl AttrKind for Str {
     fn encode(cx: &Context, given: &str) -> Option<Attr> {
         Some(cx.str_attr(given))
     }
+
+    fn parse(p: &mut OpParser<'_, '_>) -> Option<Attr> {
+        p.parse_attr_of_type(Type::NONE)
+    }
+
+    fn print(p: &mut OpPrinter<'_, '_>, attr: Attr) {
+        p.print_attr_without_type(attr);
+    }
+}
+
+/// A string that a new op always has, empty unless given.
+pub struct EmptyStr;
+
+impl AttrKind for EmptyStr {
+    const OPTIONAL: bool = true;
+    const FILL: Option<fn(&Context) -> Attr> = Some(|cx| cx.str_attr(""));
+    const CONSTRAINT: AttrConstraint = Str::CONSTRAINT;
+    type Out<'a> = &'a str;
+    type In<'a> = &'a str;
+
+    fn decode(cx: &Context, attr: Option<Attr>) -> &str {
+        Str::decode(cx, attr)
+    }
+
+    fn encode(cx: &Context, given: &str) -> Option<Attr> {
+        Str::encode(cx, given)
+    }
+}
+
+/// `true` or `false`; an absent one stands for `D`. The row names the default too: `BoolOr<false> = "false"`.
+pub struct BoolOr<const D: bool>;
+
+impl<const D: bool> AttrKind for BoolOr<D> {
+    const OPTIONAL: bool = true;
+    const CONSTRAINT: AttrConstraint = Bool::CONSTRAINT;
+    type Out<'a> = bool;
+    type In<'a> = bool;
+
+    fn decode(cx: &Context, attr: Option<Attr>) -> bool {
+        attr.map_or(D, |attr| Bool::decode(cx, Some(attr)))
+    }
+
+    fn encode(cx: &Context, given: bool) -> Option<Attr> {
+        Bool::encode(cx, given)
+    }
+}
+
+/// Integers that stand for `D` when absent.
+macro_rules! int_or_kinds {
+    ($($(#[$doc:meta])* $Name:ident: $Base:ident;)*) => { $(
+        $(#[$doc])*
+        pub struct $Name<const D: i64>;
+
+        impl<const D: i64> AttrKind for $Name<D> {
+            const OPTIONAL: bool = true;
+            const CONSTRAINT: AttrConstraint = $Base::CONSTRAINT;
+            type Out<'a> = i64;
+            type In<'a> = i64;
+
+            fn decode(cx: &Context, attr: Option<Attr>) -> i64 {
+                attr.map_or(D, |attr| $Base::decode(cx, Some(attr)))
+            }
+
+            fn encode(cx: &Context, given: i64) -> Option<Attr> {
+                $Base::encode(cx, given)
+            }
+
+            fn parse(p: &mut OpParser<'_, '_>) -> Option<Attr> {
+                $Base::parse(p)
+            }
+
+            fn print(p: &mut OpPrinter<'_, '_>, attr: Attr) {
+                $Base::print(p, attr);
+            }
+        }
+    )* };
+}
+
+int_or_kinds! {
+    /// A 64-bit integer that may be absent: `I64Or<-1> = "-1 : i64"`.
+    I64Or: I64;
+    /// A 32-bit integer that may be absent.
+    I32Or: I32;
 }
 
 /// A symbol's own name: a string attribute, written `@name` in formats.

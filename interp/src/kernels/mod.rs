@@ -22,5 +22,6 @@ pub mod reduce;
 pub mod scatter;
 pub mod shape;
 pub mod simd;
+pub mod sort;
 pub mod strided;
 pub mod tile;

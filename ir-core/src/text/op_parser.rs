@@ -254,7 +254,7 @@ impl<'p, 'a> OpParser<'p, 'a> {
         if operands.len() != types.len() {
             let message =
                 format!("number of operands and types do not match: got {} operands and {} types", operands.len(), types.len());
-            return self.fail_at(span, "operand-count", message);
+            return self.fail_in_op_at(span, "operand-count", message);
         }
         for (&operand, &ty) in operands.iter().zip(types) {
             let value = self.resolve(operand, ty)?;
@@ -418,10 +418,12 @@ impl<'p, 'a> OpParser<'p, 'a> {
         self.enter()?;
         let outer_scope = isolated.then(|| std::mem::take(&mut self.scope));
         let outer_blocks = std::mem::take(&mut self.blocks);
+        let outer_op = self.custom_op.take();
         let mark = self.scope.enter();
         let read = super::parser::grow_stack(|| self.parse_region_body(region, args, open));
         let names = self.finish_blocks();
         self.blocks = outer_blocks;
+        self.custom_op = outer_op;
         let scope = match outer_scope {
             Some(outer) => {
                 let finished = if read.is_some() { self.finish_scope() } else { Some(()) };
@@ -857,13 +859,14 @@ impl<'p, 'a> OpParser<'p, 'a> {
     }
 
     fn parse_custom_rest(&mut self, state: &mut OpState) -> Option<()> {
-        if let Some(parse) = state.def.parse {
-            return parse(self, state);
-        }
-        if let Some(format) = state.def.compiled_format() {
-            return format.parse(self, state);
-        }
-        self.op_fail(state, state.span, "no-custom-form", "has no custom assembly form")
+        let outer = self.custom_op.replace(state.def.name);
+        let read = match (state.def.parse, state.def.compiled_format()) {
+            (Some(parse), _) => parse(self, state),
+            (None, Some(format)) => format.parse(self, state),
+            (None, None) => self.op_fail(state, state.span, "no-custom-form", "has no custom assembly form"),
+        };
+        self.custom_op = outer;
+        read
     }
 
     /// Reads an op that owns a body: in a child parser, whose body becomes the child of a slot here.

@@ -61,6 +61,8 @@ pub struct Parser<'a> {
     pub(super) loc_cache: FxHashMap<&'a [u8], Loc>,
     /// Location aliases whose definition is being read, the outermost first.
     pub(super) open_locs: Vec<&'a [u8]>,
+    /// The op whose custom form is being read: the reports of small readers name it.
+    pub(super) custom_op: Option<&'static str>,
     token: Token,
     start: usize,
     end: usize,
@@ -82,6 +84,7 @@ impl<'a> Parser<'a> {
             last_type: (b"\0", Type::ERROR),
             loc_cache: FxHashMap::default(),
             open_locs: Vec::new(),
+            custom_op: None,
             token: Token::Eof,
             start: 0,
             end: 0,
@@ -193,7 +196,7 @@ impl<'a> Parser<'a> {
         if self.eat_keyword(word) {
             return Some(());
         }
-        self.fail("expected-keyword", format!("expected '{word}'"))
+        self.fail_in_op("expected-keyword", format!("expected '{word}'"))
     }
 
     /// Any bare identifier.
@@ -210,7 +213,7 @@ impl<'a> Parser<'a> {
     pub fn parse_keyword(&mut self) -> Option<&'a [u8]> {
         match self.opt_keyword() {
             Some(word) => Some(word),
-            None => self.fail("expected-keyword", "expected valid keyword"),
+            None => self.fail_in_op("expected-keyword", "expected valid keyword"),
         }
     }
 
@@ -264,6 +267,34 @@ impl<'a> Parser<'a> {
     pub fn fail_at<T>(&mut self, span: Span, code: &'static str, message: impl Into<String>) -> Option<T> {
         self.error_at(span, code, message).emit();
         None
+    }
+
+    /// Reports an error at the next token; inside of an op's custom form it begins with `custom op 'name'`, as MLIR
+    /// prefixes what an op's own parser finds.
+    pub fn fail_in_op<T>(&mut self, code: &'static str, message: impl AsRef<str>) -> Option<T> {
+        let message = self.named(message.as_ref());
+        self.fail(code, message)
+    }
+
+    /// The same at a place.
+    pub fn fail_in_op_at<T>(&mut self, span: Span, code: &'static str, message: impl AsRef<str>) -> Option<T> {
+        let message = self.named(message.as_ref());
+        self.fail_at(span, code, message)
+    }
+
+    fn named(&self, message: &str) -> String {
+        match self.custom_op {
+            Some(name) => format!("custom op '{name}' {message}"),
+            None => message.to_owned(),
+        }
+    }
+
+    /// Runs `read` for something whose reports do not name the op around it.
+    pub(super) fn without_op<T>(&mut self, read: impl FnOnce(&mut Self) -> T) -> T {
+        let outer = self.custom_op.take();
+        let result = read(self);
+        self.custom_op = outer;
+        result
     }
 
     /// Runs `read` one level deeper, on a stack with room for it; reports when the text nests too deep.
@@ -338,7 +369,7 @@ impl<'a> Parser<'a> {
         let start = self.start;
         let negative = self.eat(Token::Minus);
         if self.token != Token::Integer {
-            return self.fail("expected-integer", "expected integer value");
+            return self.fail_in_op("expected-integer", "expected integer value");
         }
         let text = self.text();
         let magnitude = match text.strip_prefix(b"0x") {
@@ -373,7 +404,7 @@ impl<'a> Parser<'a> {
     /// `@name` or `@"name"`.
     pub fn parse_symbol_name(&mut self) -> Option<Name> {
         if self.token != Token::AtId {
-            return self.fail("expected-symbol", "expected valid '@'-identifier for symbol name");
+            return self.fail_in_op("expected-symbol", "expected valid '@'-identifier for symbol name");
         }
         let text = &self.text()[1..];
         let name = if text.first() == Some(&b'"') {

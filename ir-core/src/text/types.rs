@@ -203,10 +203,22 @@ impl<'a> Parser<'a> {
             return self.fail_at(span, "element-type", "invalid tensor element type");
         }
         match shape {
-            Some(shape) => Some(self.cx.tensor_type_with_encoding(&shape, element, encoding)),
+            Some(shape) => {
+                if let Some(fault) = encoding.and_then(|encoding| self.encoding_fault(encoding, &shape, element)) {
+                    return self.fail_at(span, "encoding", fault);
+                }
+                Some(self.cx.tensor_type_with_encoding(&shape, element, encoding))
+            }
             None if encoding.is_some() => self.fail("encoding", "cannot apply encoding to unranked tensor"),
             None => Some(self.cx.intern_type(TypeData::UnrankedTensor(element))),
         }
+    }
+
+    /// What is wrong with an encoding, by the dialect that it is of.
+    fn encoding_fault(&self, encoding: Attr, shape: &[i64], element: Type) -> Option<String> {
+        let (dialect, _) = encoding.dialect(self.cx)?.def.name.split_once('.')?;
+        let fault = self.cx.registry().dialect(dialect)?.encoding_fault?;
+        fault(self.cx, encoding, shape, element)
     }
 
     /// vector-type ::= `vector` `<` ((decimal | `[` decimal `]`) `x`)* type `>`

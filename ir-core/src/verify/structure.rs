@@ -212,7 +212,7 @@ pub(super) fn verify_inferred(op: OpRef<'_>, diags: &mut Diagnostics) -> bool {
         return false;
     };
     let agree = inferred.len() == op.n_results()
-        && op.results().zip(&inferred).all(|(result, &ty)| types_compatible(op.cx, ty, result.ty()));
+        && op.results().zip(&inferred).all(|(result, &ty)| agrees(op, ty, result.ty()));
     if !agree {
         let message = format!(
             "inferred type(s) {} are incompatible with return type(s) of operation {}",
@@ -222,6 +222,17 @@ pub(super) fn verify_inferred(op: OpRef<'_>, diags: &mut Diagnostics) -> bool {
         op_error(diags, op, "result-type", &message).emit();
     }
     agree
+}
+
+/// Whether a stated result type agrees with the inferred one, by the rule of the op's dialect where it has one.
+fn agrees(op: OpRef<'_>, inferred: Type, stated: Type) -> bool {
+    if inferred == stated || inferred == Type::ERROR || stated == Type::ERROR {
+        return true;
+    }
+    match op.cx.registry().dialect(op.def().dialect()).and_then(|dialect| dialect.types_compatible) {
+        Some(compatible) => compatible(op.cx, op.def(), inferred, stated),
+        None => types_compatible(op.cx, inferred, stated),
+    }
 }
 
 fn type_list(cx: &Context, types: impl Iterator<Item = Type>) -> String {
