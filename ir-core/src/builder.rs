@@ -69,7 +69,6 @@ impl<'b> Builder<'b> {
         results: Option<&[Type]>,
     ) -> OpId {
         def.fill_attrs(self.cx, &mut attrs);
-        def.fill_attrs(self.cx, &mut attrs);
         let attrs = self.cx.dict(&attrs);
         let inferred;
         let results = match results {

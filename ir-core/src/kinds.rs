@@ -186,8 +186,6 @@ pub trait AttrKind {
     const OPTIONAL: bool = false;
     /// The value that an absent one gets when an op is made, as MLIR does for its `DefaultValuedAttr`.
     const FILL: Option<fn(&Context) -> Attr> = None;
-    /// Makes the value that a new op gets where none is given.
-    const FILL: Option<fn(&Context) -> Attr> = None;
     /// What it must be.
     const CONSTRAINT: AttrConstraint;
     /// What the accessor returns.

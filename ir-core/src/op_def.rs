@@ -68,8 +68,6 @@ pub struct AttrSpec {
     pub default: Option<&'static str>,
     /// The value that an absent one gets when the op is made; not printed in an `attr-dict` either.
     pub fill: Option<fn(&Context) -> Attr>,
-    /// Makes the value that a new op gets where none is given (a default that is always stated).
-    pub fill: Option<fn(&Context) -> Attr>,
     /// What it must be.
     pub constraint: AttrConstraint,
     /// Reads the attribute without its type, as formats do where the row fixes it (`$dimension` reads `1`).
@@ -265,18 +263,6 @@ impl OpDef {
                 if attrs.iter().all(|(known, _)| *known != name) {
                     attrs.push((name, fill(cx)));
                 }
-            }
-        }
-    }
-
-    /// Adds the attributes that a new op always has to those that are given.
-    #[inline]
-    pub fn fill_attrs(&self, cx: &Context, attrs: &mut SmallVec<[(Name, Attr); 4]>) {
-        for spec in self.attrs {
-            if let Some(fill) = spec.fill
-                && attrs.iter().all(|(name, _)| cx.name_bytes(*name) != spec.name.as_bytes())
-            {
-                attrs.push((cx.name(spec.name), fill(cx)));
             }
         }
     }

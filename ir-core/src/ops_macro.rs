@@ -84,7 +84,6 @@ macro_rules! ops {
                             || $crate::attr_default!($($ad)?).is_some(),
                         default: $crate::attr_default!($($ad)?),
                         fill: <$ak as AttrKind>::FILL,
-                        fill: <$ak as AttrKind>::FILL,
                         constraint: <$ak as AttrKind>::CONSTRAINT,
                         parse: <$ak as AttrKind>::parse,
                         print: <$ak as AttrKind>::print,
