@@ -543,6 +543,11 @@ impl Body {
         if self.successors.is_empty() { &[] } else { self.successors.get(&op).map_or(&[], |blocks| blocks) }
     }
 
+    /// All ops of the body that stand in a block, and the root, in the order of their creation.
+    pub fn all_ops(&self) -> impl Iterator<Item = OpId> + '_ {
+        (0..self.ops.len()).map(OpId::new).filter(|&op| op == Self::ROOT || self.block_of(op).is_some())
+    }
+
     /// Whether `a` comes before `b`, both in the same block.
     #[inline]
     pub fn comes_before(&self, a: OpId, b: OpId) -> bool {

@@ -1,6 +1,7 @@
 //! The commands of the binary, one file each, and what they share.
 
 pub mod check;
+pub mod info;
 pub mod opt;
 
 use std::sync::Arc;
