@@ -30,7 +30,11 @@ impl<'a> Parser<'a> {
             }
             cursor.expect(b'>')
         })?;
-        let literal = self.read_literal(Cursor::new(self.src, start), ty.element(self.cx), b'>')?;
+        let cursor = Cursor::new(self.src, start);
+        let literal = match cursor.peek() {
+            b'>' => Literal::default(),
+            _ => self.read_literal(cursor, ty.element(self.cx), b'>')?,
+        };
         self.elements_of(span, ty, literal)
     }
 
@@ -95,9 +99,6 @@ impl<'a> Parser<'a> {
         let (part, _) = part_of(cx, element);
         let Some(size) = part.stored_bytes(cx) else { return self.read_strings(cursor, follow) };
         let start = cursor.at;
-        if cursor.peek() == b'>' {
-            return Some(Literal { shape: LiteralShape::new(), elements: Elements::default(), end: start });
-        }
         if follow == b'>' && cursor.peek() == b'"' {
             let end = string_end(self.src, start).unwrap_or(self.src.len());
             return match decode_hex(&self.src[start + 1..end - 1]) {
@@ -135,10 +136,7 @@ impl<'a> Parser<'a> {
     fn read_strings(&mut self, mut cursor: Cursor<'a>, follow: u8) -> Option<Literal> {
         let start = cursor.at;
         let mut sink = Strings::default();
-        let mut read = Ok(LiteralShape::new());
-        if cursor.peek() != b'>' {
-            read = cursor.literal(&mut sink);
-        }
+        let read = cursor.literal(&mut sink);
         let end = cursor.at;
         let shape = self.checked_shape(start, read, cursor, follow)?;
         let mut values = Vec::with_capacity(sink.quoted.len());
@@ -227,6 +225,9 @@ impl<'a> Parser<'a> {
                 }
                 cx.intern_attr(AttrData::DenseStrings { ty, values: values.into() })
             }
+            _ if element.stored_bytes(cx).is_none() => {
+                cx.intern_attr(AttrData::DenseStrings { ty, values: Box::default() })
+            }
             Elements::Numbers { data, .. } | Elements::Hex(data) => cx.dense_attr(ty, data),
         })
     }
@@ -264,9 +265,8 @@ impl<'a> Parser<'a> {
         let rank = ty.shape(cx).map_or(0, <[i64]>::len) as i64;
         let cursor = Cursor::new(self.src, start);
         if cursor.peek() == b'>' {
-            let none = || Literal { shape: LiteralShape::new(), elements: Elements::default(), end: start };
-            let indices = self.elements_of(span, cx.tensor_type(&[0, rank], Type::I64), none())?;
-            let values = self.elements_of(span, cx.tensor_type(&[0], element), none())?;
+            let indices = self.elements_of(span, cx.tensor_type(&[0, rank], Type::I64), Literal::default())?;
+            let values = self.elements_of(span, cx.tensor_type(&[0], element), Literal::default())?;
             return Some(cx.intern_attr(AttrData::Sparse { ty, indices, values }));
         }
         let indices_span = self.span_of(cursor.at, cursor.at + 1);
@@ -357,7 +357,8 @@ impl<'a> Parser<'a> {
     }
 }
 
-/// What was read of a literal.
+/// What was read of a literal; by default, of one without elements.
+#[derive(Default)]
 struct Literal {
     shape: LiteralShape,
     elements: Elements,
