@@ -1,0 +1,415 @@
+//! `sort`: lines along one dimension are ordered together, always stably.
+//!
+//! Comparators that compare operands one after the other become keys: every element is mapped to an unsigned number
+//! of the same order, and numbers are sorted without calling anything. Other comparators drive a merge sort that
+//! stays in bounds and ends whatever they answer.
+
+use super::combine::ScalarFn;
+use super::compare::{Order, total_key_32, total_key_64};
+use super::shape::transpose;
+use crate::by_width;
+use crate::element::{Bits, Class, ElementType, Width};
+use crate::tensor::{Shape, Tensor, view};
+use crate::trap::Trap;
+
+/// One operand that a comparator looks at, most significant first.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct SortKey {
+    /// Which operand.
+    pub operand: usize,
+    /// Larger elements come first.
+    pub descending: bool,
+    /// How floats are ordered. `Partial` takes the zeros as equal and NaNs as equal and largest.
+    pub order: Order,
+}
+
+/// When one line position comes before another.
+#[derive(Clone, Copy)]
+pub enum Comparator<'a> {
+    /// By these operands.
+    Keys(&'a [SortKey]),
+    /// By a computation of `lhs0, rhs0, lhs1, rhs1, …` with one boolean result.
+    Region(&'a dyn ScalarFn),
+}
+
+/// Spec: sort. All inputs have one shape; positions along `dim` are reordered alike in all of them.
+pub fn sort(
+    inputs: &[Tensor],
+    dim: usize,
+    comparator: Comparator<'_>,
+) -> Result<Vec<Tensor>, Trap> {
+    let bad = || {
+        Trap::invalid(format!(
+            "sort: {} operands along dimension {dim}",
+            inputs.len()
+        ))
+    };
+    let first = inputs.first().ok_or_else(bad)?;
+    let keys_fit = match comparator {
+        Comparator::Keys(keys) => keys.iter().all(|key| {
+            inputs
+                .get(key.operand)
+                .is_some_and(|input| !input.element().is_complex())
+        }),
+        Comparator::Region(_) => true,
+    };
+    let &size = first.shape().get(dim).ok_or_else(bad)?;
+    if !keys_fit
+        || inputs.iter().any(|input| input.shape() != first.shape())
+        || u32::try_from(size).is_err()
+    {
+        return Err(bad());
+    }
+    if size < 2 || first.len() == 0 {
+        return Ok(inputs.to_vec());
+    }
+    // Lines become rows.
+    let last = first.rank() - 1;
+    let mut order: Shape = (0..first.rank()).collect();
+    order.swap(dim, last);
+    let mut rows = inputs
+        .iter()
+        .map(|input| transpose(input, &order))
+        .collect::<Result<Vec<_>, _>>()?;
+    let mut sorter = Sorter::new(size);
+    for row in 0..first.len() / size {
+        let start = row * size;
+        match comparator {
+            Comparator::Keys(keys) => sorter.by_keys(keys, &rows, start),
+            Comparator::Region(region) => sorter.by_region(region, &rows, start)?,
+        }
+        for tensor in &mut rows {
+            sorter.apply(tensor, start)?;
+        }
+    }
+    rows.iter().map(|row| transpose(row, &order)).collect()
+}
+
+/// A permutation of one row and the memory to find it.
+struct Sorter {
+    permutation: Vec<u32>,
+    items: Vec<u64>,
+    spare: Vec<u64>,
+    wide: Vec<(u64, u32)>,
+    saved: Vec<u8>,
+}
+
+impl Sorter {
+    fn new(size: usize) -> Sorter {
+        Sorter {
+            permutation: vec![0; size],
+            items: Vec::new(),
+            spare: Vec::new(),
+            wide: Vec::new(),
+            saved: Vec::new(),
+        }
+    }
+
+    /// Sorts by the least significant key first; each pass keeps the order of the ones before.
+    fn by_keys(&mut self, keys: &[SortKey], rows: &[Tensor], start: usize) {
+        self.permutation
+            .iter_mut()
+            .zip(0..)
+            .for_each(|(slot, position)| *slot = position);
+        let size = self.permutation.len();
+        for key in keys.iter().rev() {
+            let element = rows[key.operand].element();
+            let width = element.width();
+            let slots = &rows[key.operand].bytes()[start * width..][..size * width];
+            let flip = if key.descending { u64::MAX } else { 0 };
+            if width == 8 {
+                self.wide.clear();
+                let numbers = self
+                    .permutation
+                    .iter()
+                    .map(|&at| number(element, key.order, slots, at as usize) ^ flip);
+                self.wide.extend(numbers.zip(0..));
+                self.wide.sort_unstable();
+                self.spare.clear();
+                self.spare.extend(
+                    self.wide
+                        .iter()
+                        .map(|&(_, position)| u64::from(self.permutation[position as usize])),
+                );
+                self.permutation
+                    .iter_mut()
+                    .zip(&self.spare)
+                    .for_each(|(slot, &at)| *slot = at as u32);
+            } else {
+                // Keys of 32 bits above the row position; the low half keeps the order of earlier passes.
+                self.items.clear();
+                self.items.extend(self.permutation.iter().map(|&at| {
+                    (number(element, key.order, slots, at as usize) ^ flip) << 32 | u64::from(at)
+                }));
+                sort_high_half(&mut self.items, &mut self.spare);
+                self.permutation
+                    .iter_mut()
+                    .zip(&self.items)
+                    .for_each(|(slot, &item)| *slot = item as u32);
+            }
+        }
+    }
+
+    /// Merge sort; `rhs` goes first only when the comparator says so, which makes it stable.
+    fn by_region(
+        &mut self,
+        region: &dyn ScalarFn,
+        rows: &[Tensor],
+        start: usize,
+    ) -> Result<(), Trap> {
+        let mut args = vec![Bits::default(); rows.len() * 2];
+        let mut before = |lhs: u32, rhs: u32| {
+            for (row, pair) in rows.iter().zip(args.as_chunks_mut::<2>().0) {
+                *pair = [row.get(start + lhs as usize), row.get(start + rhs as usize)];
+            }
+            let slots = args
+                .iter()
+                .enumerate()
+                .map(|(idx, value)| value.slot(rows[idx / 2].element()));
+            let slots: smallvec::SmallVec<[&[u8]; 8]> = slots.collect();
+            let mut answer = [0];
+            region.call(1, &slots, &mut [&mut answer])?;
+            Ok::<bool, Trap>(answer[0] != 0)
+        };
+        let size = self.permutation.len();
+        let mut from: Vec<u32> = (0..size as u32).collect();
+        let mut to = std::mem::take(&mut self.permutation);
+        let mut run = 1;
+        while run < size {
+            for low in (0..size).step_by(2 * run) {
+                let middle = (low + run).min(size);
+                let high = (low + 2 * run).min(size);
+                let (mut left, mut right) = (low, middle);
+                for slot in &mut to[low..high] {
+                    let take_right =
+                        left == middle || right < high && before(from[right], from[left])?;
+                    let side = if take_right { &mut right } else { &mut left };
+                    *slot = from[*side];
+                    *side += 1;
+                }
+            }
+            std::mem::swap(&mut from, &mut to);
+            run *= 2;
+        }
+        self.permutation = from;
+        Ok(())
+    }
+
+    /// Reorders one row of a tensor.
+    fn apply(&mut self, tensor: &mut Tensor, start: usize) -> Result<(), Trap> {
+        let element = tensor.element();
+        let (size, width) = (self.permutation.len(), element.width());
+        let row = &mut tensor.bytes_mut()?[start * width..][..size * width];
+        self.saved.clear();
+        self.saved.extend_from_slice(row);
+        by_width!(element, W => {
+            const WIDTH: usize = size_of::<W>();
+            let (saved, row) = (self.saved.as_chunks::<WIDTH>().0, row.as_chunks_mut::<WIDTH>().0);
+            row.iter_mut().zip(&self.permutation).for_each(|(slot, &at)| *slot = saved[at as usize]);
+        });
+        Ok(())
+    }
+}
+
+/// An element as a number of the same order.
+fn number(element: ElementType, order: Order, slots: &[u8], at: usize) -> u64 {
+    const SIGN_32: u32 = 1 << 31;
+    const SIGN_64: u64 = 1 << 63;
+    let float_32 = |value: f32| {
+        let bits = match order {
+            Order::Partial if value.is_nan() => i32::MAX,
+            Order::Partial => (value + 0.0).to_bits() as i32,
+            Order::Total => value.to_bits() as i32,
+        };
+        u64::from(total_key_32(bits) as u32 ^ SIGN_32)
+    };
+    match element.class() {
+        Class::Bool | Class::Unsigned(Width::W1) => u64::from(slots[at]),
+        Class::Unsigned(Width::W2) => u64::from(view::<u16>(slots)[at]),
+        Class::Unsigned(Width::W4) => u64::from(view::<u32>(slots)[at]),
+        Class::Unsigned(Width::W8) => view::<u64>(slots)[at],
+        Class::Signed(Width::W1) => u64::from(i32::from(slots[at] as i8) as u32 ^ SIGN_32),
+        Class::Signed(Width::W2) => u64::from(i32::from(view::<i16>(slots)[at]) as u32 ^ SIGN_32),
+        Class::Signed(Width::W4) => u64::from(view::<u32>(slots)[at] ^ SIGN_32),
+        Class::Signed(Width::W8) => view::<u64>(slots)[at] ^ SIGN_64,
+        Class::Small(float) if float.width() == 2 => float_32(float.decode(view::<u16>(slots)[at])),
+        Class::Small(float) => float_32(float.decode(u16::from(slots[at]))),
+        Class::F32 => float_32(view::<f32>(slots)[at]),
+        Class::F64 => {
+            let value = view::<f64>(slots)[at];
+            let bits = match order {
+                Order::Partial if value.is_nan() => i64::MAX,
+                Order::Partial => (value + 0.0).to_bits() as i64,
+                Order::Total => value.to_bits() as i64,
+            };
+            total_key_64(bits) as u64 ^ SIGN_64
+        }
+        // `sort` refuses complex keys.
+        Class::C64 | Class::C128 => 0,
+    }
+}
+
+/// Sorts by the high 32 bits, keeping the order of equal ones.
+fn sort_high_half(items: &mut Vec<u64>, spare: &mut Vec<u64>) {
+    const DIGIT: u32 = 11;
+    const BUCKETS: usize = 1 << DIGIT;
+    if items.len() < 512 {
+        items.sort_by_key(|item| item >> 32);
+        return;
+    }
+    spare.clear();
+    spare.resize(items.len(), 0);
+    for shift in [32, 32 + DIGIT, 32 + 2 * DIGIT] {
+        let digit = |item: u64| (item >> shift) as usize % BUCKETS;
+        let mut counts = [0usize; BUCKETS];
+        items.iter().for_each(|&item| counts[digit(item)] += 1);
+        if counts[digit(items[0])] == items.len() {
+            continue;
+        }
+        let mut next = 0;
+        for count in &mut counts {
+            next += std::mem::replace(count, next);
+        }
+        for &item in items.iter() {
+            let place = &mut counts[digit(item)];
+            spare[*place] = item;
+            *place += 1;
+        }
+        std::mem::swap(items, spare);
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use ElementType::*;
+
+    fn key(operand: usize, descending: bool, order: Order) -> SortKey {
+        SortKey {
+            operand,
+            descending,
+            order,
+        }
+    }
+
+    fn keyed(inputs: &[Tensor], dim: usize, keys: &[SortKey]) -> Vec<Tensor> {
+        sort(inputs, dim, Comparator::Keys(keys)).unwrap()
+    }
+
+    #[test]
+    fn numbers_of_every_kind() {
+        let x = Tensor::from_slice(
+            F32,
+            &[6],
+            &[1.0f32, f32::NAN, -0.0, 0.0, -2.0, f32::INFINITY],
+        )
+        .unwrap();
+        let at = Tensor::from_slice(I64, &[6], &[0i64, 1, 2, 3, 4, 5]).unwrap();
+        let positions = |descending, order| {
+            keyed(&[x.clone(), at.clone()], 0, &[key(0, descending, order)])[1]
+                .as_slice::<i64>()
+                .to_vec()
+        };
+        assert_eq!(positions(false, Order::Partial), [4, 2, 3, 0, 5, 1]);
+        assert_eq!(positions(true, Order::Partial), [1, 5, 0, 2, 3, 4]);
+        assert_eq!(positions(true, Order::Total), [1, 5, 0, 3, 2, 4]);
+        let x = Tensor::from_slice(I64, &[4], &[3, i64::MIN, -1, i64::MAX]).unwrap();
+        assert_eq!(
+            keyed(&[x], 0, &[key(0, false, Order::Partial)])[0].as_slice::<i64>(),
+            [i64::MIN, -1, 3, i64::MAX]
+        );
+        let x = Tensor::from_slice(I4, &[3], &[3i8, -8, -1]).unwrap();
+        assert_eq!(
+            keyed(&[x], 0, &[key(0, false, Order::Partial)])[0].as_slice::<i8>(),
+            [-8, -1, 3]
+        );
+    }
+
+    #[test]
+    fn long_rows_and_several_keys() {
+        let n = 5000usize;
+        let values: Vec<i32> = (0..n as u32)
+            .map(|x| (x.wrapping_mul(2_654_435_761) >> 20) as i32 - 2048)
+            .collect();
+        let x = Tensor::from_slice(I32, &[n], &values).unwrap();
+        let at = crate::kernels::shape::iota(UI32, &[n], 0).unwrap();
+        let got = keyed(
+            &[x.clone(), at.clone()],
+            0,
+            &[key(0, false, Order::Partial)],
+        );
+        let mut expect: Vec<(i32, u32)> = values.iter().copied().zip(0..).collect();
+        expect.sort();
+        assert!(
+            got[0]
+                .as_slice::<i32>()
+                .iter()
+                .zip(got[1].as_slice::<u32>())
+                .map(|(&x, &i)| (x, i))
+                .eq(expect.iter().copied())
+        );
+        let got = keyed(
+            &[x.clone(), at],
+            0,
+            &[key(0, true, Order::Partial), key(1, true, Order::Partial)],
+        );
+        expect.reverse();
+        assert!(
+            got[0]
+                .as_slice::<i32>()
+                .iter()
+                .zip(got[1].as_slice::<u32>())
+                .map(|(&x, &i)| (x, i))
+                .eq(expect)
+        );
+    }
+
+    #[test]
+    fn other_dimensions() {
+        let x = Tensor::from_slice(I32, &[3, 2], &[3, 1, 1, 2, 2, 0]).unwrap();
+        assert_eq!(
+            keyed(&[x.clone()], 0, &[key(0, false, Order::Partial)])[0].as_slice::<i32>(),
+            [1, 0, 2, 1, 3, 2]
+        );
+        assert_eq!(
+            keyed(&[x.clone()], 1, &[key(0, false, Order::Partial)])[0].as_slice::<i32>(),
+            [1, 3, 1, 2, 0, 2]
+        );
+        assert!(sort(&[x], 2, Comparator::Keys(&[])).is_err());
+    }
+
+    /// Compares by a function of the first operand's pair.
+    struct By(fn(i32, i32) -> bool);
+
+    impl ScalarFn for By {
+        fn call(&self, lanes: usize, args: &[&[u8]], out: &mut [&mut [u8]]) -> Result<(), Trap> {
+            for lane in 0..lanes {
+                out[0][lane] = u8::from(self.0(
+                    view::<i32>(args[0])[lane],
+                    view::<i32>(args[1])[lane],
+                ));
+            }
+            Ok(())
+        }
+    }
+
+    #[test]
+    fn comparators() {
+        let x = Tensor::from_slice(I32, &[7], &[13, 21, 11, 32, 22, 31, 12]).unwrap();
+        let tens = sort(
+            &[x.clone()],
+            0,
+            Comparator::Region(&By(|a, b| a / 10 < b / 10)),
+        )
+        .unwrap();
+        assert_eq!(tens[0].as_slice::<i32>(), [13, 11, 12, 21, 22, 32, 31]);
+        // Nonsense comparators end and lose nothing.
+        for nonsense in [(|_, _| true) as fn(i32, i32) -> bool, |a, b| a % 3 != b % 2] {
+            let mut got = sort(&[x.clone()], 0, Comparator::Region(&By(nonsense))).unwrap()[0]
+                .as_slice::<i32>()
+                .to_vec();
+            got.sort_unstable();
+            assert_eq!(got, [11, 12, 13, 21, 22, 31, 32]);
+        }
+    }
+}
