@@ -25,3 +25,4 @@ pub mod simd;
 pub mod sort;
 pub mod strided;
 pub mod tile;
+pub mod window;
