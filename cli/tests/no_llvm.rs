@@ -29,7 +29,6 @@ fn the_dependency_tree_holds_no_llvm() {
             "--prefix",
             "none",
             "--locked",
-            "--offline",
         ])
         .current_dir(ROOT)
         .output()

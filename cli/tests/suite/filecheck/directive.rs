@@ -1,7 +1,8 @@
 //! Check lines: finds the directives of a check file and puts them in the order in which they are matched.
 
 use super::Options;
-use super::pattern::{Mode, Names, Pattern};
+use super::blocks::Names;
+use super::pattern::{Mode, Pattern};
 
 /// What a directive demands of the place of its match.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

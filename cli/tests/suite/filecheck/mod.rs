@@ -3,6 +3,7 @@
 //! Held: the directives (plain, `-NEXT`, `-SAME`, `-NOT`, `-DAG`, `-LABEL`, `-EMPTY`, `-COUNT-n`, `{LITERAL}`), the blocks of `pattern.rs`, and the options of [`Options::parse`].
 //! Left out: `--dump-input`, `--allow-deprecated-dag-overlap` and function calls in numeric blocks.
 
+mod blocks;
 mod directive;
 mod ere;
 mod number;
@@ -103,11 +104,7 @@ impl Options {
                 return Err(format!("prefix '{prefix}' is given twice"));
             }
         }
-        match self
-            .defines
-            .iter()
-            .find(|(name, _)| !pattern::is_name(name))
-        {
+        match self.defines.iter().find(|(name, _)| !blocks::is_name(name)) {
             Some((name, _)) => Err(format!(
                 "invalid name in string variable definition '{name}'"
             )),

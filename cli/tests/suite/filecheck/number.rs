@@ -4,7 +4,7 @@
 
 use std::collections::HashMap;
 
-use super::pattern::is_name;
+use super::blocks::is_name;
 
 /// How a number is written in the text.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -3,12 +3,11 @@
 //! A pattern without variables is compiled when it is read, the others when they are matched, because the values that the variables then have become part of the expression.
 
 use std::cell::OnceCell;
-use std::collections::{HashMap, HashSet};
+use std::collections::HashMap;
 
 use fancy_regex::{Regex, RegexBuilder};
 
-use super::ere;
-use super::number::{Expression, Format, NumericBlock};
+use super::blocks::{Capture, Names, Piece, read_blocks};
 
 /// The values of the variables that earlier matches defined.
 #[derive(Default)]
@@ -22,20 +21,6 @@ impl Variables {
     pub fn clear_local(&mut self) {
         self.strings.retain(|name, _| name.starts_with('$'));
         self.numbers.retain(|name, _| name.starts_with('$'));
-    }
-}
-
-/// What the patterns read so far define, by which later patterns are read.
-#[derive(Default)]
-pub struct Names {
-    strings: HashSet<String>,
-    numbers: HashMap<String, Format>,
-}
-
-impl Names {
-    /// Makes a string variable known that the command line defines.
-    pub fn define_string(&mut self, name: &str) {
-        self.strings.insert(name.to_owned());
     }
 }
 
@@ -91,22 +76,6 @@ struct Pieces {
     compiled: OnceCell<Regex>,
 }
 
-enum Piece {
-    /// Part of the expression, in the syntax of `fancy_regex`.
-    Regex(String),
-    /// The value of a string variable.
-    Value(String),
-    /// The value of an expression, printed in a format.
-    Number(Expression, Format),
-}
-
-struct Capture {
-    name: String,
-    group: usize,
-    /// The format of a numeric variable; none for a string.
-    format: Option<Format>,
-}
-
 impl Pattern {
     /// The pattern behind the last check line.
     pub fn end() -> Self {
@@ -138,23 +107,12 @@ impl Pattern {
                 ignore_case,
             });
         }
-        let mut reader = Reader {
-            names,
-            pieces: Vec::new(),
-            captures: Vec::new(),
-            n_groups: 0,
-        };
-        let (before, after) = match (mode.whole_line, mode.exact_space) {
-            (false, _) => ("", ""),
-            (true, false) => ("(?m:^) *", " *(?m:$)"),
-            (true, true) => ("(?m:^)", "(?m:$)"),
-        };
-        reader.push_regex(before);
-        reader.blocks(text)?;
-        reader.push_regex(after);
-        let Reader {
-            pieces, captures, ..
-        } = reader;
+        let (mut pieces, captures) = read_blocks(text, names)?;
+        if mode.whole_line {
+            let space = if mode.exact_space { "" } else { " *" };
+            pieces.insert(0, Piece::Regex(format!("(?m:^){space}")));
+            pieces.push(Piece::Regex(format!("{space}(?m:$)")));
+        }
         let has_variables = pieces.iter().any(|piece| !matches!(piece, Piece::Regex(_)));
         let pieces = Pieces {
             pieces,
@@ -312,201 +270,10 @@ fn compile(source: &str, ignore_case: bool) -> Result<Regex, String> {
         .map_err(|error| format!("invalid regex: {error}"))
 }
 
-struct Reader<'a> {
-    names: &'a mut Names,
-    pieces: Vec<Piece>,
-    captures: Vec<Capture>,
-    n_groups: usize,
-}
-
-impl Reader<'_> {
-    fn push_regex(&mut self, regex: &str) {
-        match self.pieces.last_mut() {
-            Some(Piece::Regex(last)) => last.push_str(regex),
-            _ => self.pieces.push(Piece::Regex(regex.to_owned())),
-        }
-    }
-
-    fn push_ere(&mut self, ere: &str) -> Result<(), String> {
-        let translated = ere::translate(ere).map_err(|error| format!("invalid regex: {error}"))?;
-        self.push_regex(&translated.text);
-        self.n_groups += translated.n_groups;
-        Ok(())
-    }
-
-    /// blocks ::= (text | `{{` regex `}}` | `[[` variable `]]`)*
-    fn blocks(&mut self, mut text: &str) -> Result<(), String> {
-        while !text.is_empty() {
-            if let Some(rest) = text.strip_prefix("{{") {
-                let end = rest
-                    .find("}}")
-                    .ok_or("found start of regex string with no end '}}'")?;
-                // Groups count in references that the check file writes itself, so there is one only where LLVM has one.
-                let is_grouped = text.contains('|');
-                if is_grouped {
-                    self.push_regex("(");
-                    self.n_groups += 1;
-                }
-                self.push_ere(&rest[..end])?;
-                if is_grouped {
-                    self.push_regex(")");
-                }
-                text = &rest[end + 2..];
-            } else if text.starts_with("[[") && !text.starts_with("[[[") {
-                let rest = &text[2..];
-                let end = block_end(rest)?;
-                match rest[..end].strip_prefix('#') {
-                    Some(block) => self.number(NumericBlock::parse(block, &self.names.numbers)?)?,
-                    None if rest.starts_with('@') => {
-                        self.number(NumericBlock::parse(&rest[..end], &self.names.numbers)?)?
-                    }
-                    None => self.string(&rest[..end])?,
-                }
-                text = &rest[end + 2..];
-            } else {
-                let is_start =
-                    |at: &usize| text[*at..].starts_with("{{") || text[*at..].starts_with("[[");
-                let end = text
-                    .char_indices()
-                    .map(|(at, _)| at)
-                    .skip(1)
-                    .find(is_start)
-                    .unwrap_or(text.len());
-                self.push_regex(&fancy_regex::escape(&text[..end]));
-                text = &text[end..];
-            }
-        }
-        Ok(())
-    }
-
-    /// string ::= name | name `:` regex
-    fn string(&mut self, block: &str) -> Result<(), String> {
-        let (name, regex) = match block.split_once(':') {
-            Some((name, regex)) => (name, Some(regex)),
-            None => (block, None),
-        };
-        if name.contains([' ', '\t']) {
-            return Err("unexpected whitespace".into());
-        }
-        if !is_name(name) {
-            return Err(match (name, regex) {
-                ("", _) => "empty variable name".into(),
-                (_, Some(_)) => "invalid name in string variable definition".into(),
-                (_, None) => "invalid name in string variable use".into(),
-            });
-        }
-        let Some(regex) = regex else {
-            match self.captures.iter().find(|capture| capture.name == name) {
-                Some(Capture { group, .. }) => {
-                    let reference = format!("(?:\\{group})");
-                    self.push_regex(&reference);
-                }
-                None => self.pieces.push(Piece::Value(name.to_owned())),
-            }
-            return Ok(());
-        };
-        if self.names.numbers.contains_key(name) {
-            return Err(format!(
-                "numeric variable with name '{name}' already exists"
-            ));
-        }
-        self.names.define_string(name);
-        self.capture(name, None);
-        if !regex.is_empty() {
-            self.push_ere(regex)?;
-        }
-        self.push_regex(")");
-        Ok(())
-    }
-
-    fn number(&mut self, block: NumericBlock) -> Result<(), String> {
-        let NumericBlock {
-            defines,
-            format,
-            expression,
-        } = block;
-        if let Some(used) = expression
-            .as_ref()
-            .and_then(|e| self.captures.iter().find(|c| e.uses(&c.name)))
-        {
-            return Err(format!(
-                "numeric variable '{}' defined earlier in the same CHECK directive",
-                used.name
-            ));
-        }
-        if let Some(name) = &defines {
-            if self.names.strings.contains(name) {
-                return Err(format!("string variable with name '{name}' already exists"));
-            }
-            if self
-                .names
-                .numbers
-                .insert(name.clone(), format)
-                .is_some_and(|earlier| earlier != format)
-            {
-                return Err("format different from previous variable definition".into());
-            }
-            self.capture(name, Some(format));
-        }
-        match expression {
-            Some(expression) => self.pieces.push(Piece::Number(expression, format)),
-            None => {
-                let (regex, n_groups) = format.wildcard();
-                self.push_regex(&regex);
-                self.n_groups += n_groups;
-            }
-        }
-        if defines.is_some() {
-            self.push_regex(")");
-        }
-        Ok(())
-    }
-
-    /// Opens the group that captures the variable `name`.
-    fn capture(&mut self, name: &str, format: Option<Format>) {
-        self.push_regex("(");
-        self.n_groups += 1;
-        self.captures.retain(|capture| capture.name != name);
-        self.captures.push(Capture {
-            name: name.to_owned(),
-            group: self.n_groups,
-            format,
-        });
-    }
-}
-
-/// The offset of the `]]` that ends a block, past nested brackets and escaped characters.
-fn block_end(text: &str) -> Result<usize, String> {
-    let mut depth = 0_usize;
-    let mut chars = text.char_indices();
-    while let Some((at, c)) = chars.next() {
-        if depth == 0 && text[at..].starts_with("]]") {
-            return Ok(at);
-        }
-        match c {
-            '\\' => drop(chars.next()),
-            '[' => depth += 1,
-            ']' => {
-                depth = depth
-                    .checked_sub(1)
-                    .ok_or("missing closing \"]\" for regex variable")?
-            }
-            _ => {}
-        }
-    }
-    Err("Invalid substitution block, no ]] found".into())
-}
-
-/// name ::= `$`? (letter | `_`) (letter | digit | `_`)*
-pub fn is_name(name: &str) -> bool {
-    let name = name.strip_prefix('$').unwrap_or(name);
-    name.starts_with(|c: char| c.is_ascii_alphabetic() || c == '_')
-        && name.chars().all(|c| c.is_ascii_alphanumeric() || c == '_')
-}
-
 #[cfg(test)]
 mod tests {
-    use super::{Mismatch, Mode, Names, Pattern, Variables};
+    use super::{Mismatch, Mode, Pattern, Variables};
+    use crate::filecheck::blocks::Names;
 
     /// Matches each pattern in its text in turn and says what the last one matched.
     fn matched(steps: &[(&str, &str)]) -> Result<String, String> {
