@@ -186,6 +186,8 @@ pub trait AttrKind {
     const OPTIONAL: bool = false;
     /// The value that an absent one gets when an op is made, as MLIR does for its `DefaultValuedAttr`.
     const FILL: Option<fn(&Context) -> Attr> = None;
+    /// The text of the value that an absent one stands for, unless the row names another.
+    const DEFAULT: Option<&'static str> = None;
     /// What it must be.
     const CONSTRAINT: AttrConstraint;
     /// What the accessor returns.
@@ -198,6 +200,11 @@ pub trait AttrKind {
 
     /// The attribute for a Rust value; `None` leaves it out.
     fn encode(cx: &Context, given: Self::In<'_>) -> Option<Attr>;
+
+    /// Whether the next token can begin it in a format: words that are no attributes need this.
+    fn begins(p: &OpParser<'_, '_>) -> bool {
+        p.at_attr()
+    }
 
     /// Reads it in a format, without a type that the row fixes. By default any attribute.
     fn parse(p: &mut OpParser<'_, '_>) -> Option<Attr> {
@@ -222,6 +229,10 @@ impl<K: AttrKind> AttrKind for Option<K> {
 
     fn encode(cx: &Context, given: Self::In<'_>) -> Option<Attr> {
         K::encode(cx, given?)
+    }
+
+    fn begins(p: &OpParser<'_, '_>) -> bool {
+        K::begins(p)
     }
 
     fn parse(p: &mut OpParser<'_, '_>) -> Option<Attr> {
@@ -409,11 +420,12 @@ impl AttrKind for EmptyStr {
     }
 }
 
-/// `true` or `false`; an absent one stands for `D`. The row names the default too: `BoolOr<false> = "false"`.
+/// `true` or `false`; an absent one stands for `D`.
 pub struct BoolOr<const D: bool>;
 
 impl<const D: bool> AttrKind for BoolOr<D> {
     const OPTIONAL: bool = true;
+    const DEFAULT: Option<&'static str> = Some(if D { "true" } else { "false" });
     const CONSTRAINT: AttrConstraint = Bool::CONSTRAINT;
     type Out<'a> = bool;
     type In<'a> = bool;
@@ -429,12 +441,18 @@ impl<const D: bool> AttrKind for BoolOr<D> {
 
 /// Integers that stand for `D` when absent.
 macro_rules! int_or_kinds {
-    ($($(#[$doc:meta])* $Name:ident: $Base:ident;)*) => { $(
+    ($($(#[$doc:meta])* $Name:ident: $Base:ident $type:literal;)*) => { $(
         $(#[$doc])*
         pub struct $Name<const D: i64>;
 
         impl<const D: i64> AttrKind for $Name<D> {
             const OPTIONAL: bool = true;
+            const DEFAULT: Option<&'static str> = Some(match D {
+                -1 => concat!("-1 : ", $type),
+                0 => concat!("0 : ", $type),
+                1 => concat!("1 : ", $type),
+                _ => panic!("spell the default here"),
+            });
             const CONSTRAINT: AttrConstraint = $Base::CONSTRAINT;
             type Out<'a> = i64;
             type In<'a> = i64;
@@ -459,10 +477,10 @@ macro_rules! int_or_kinds {
 }
 
 int_or_kinds! {
-    /// A 64-bit integer that may be absent: `I64Or<-1> = "-1 : i64"`.
-    I64Or: I64;
+    /// A 64-bit integer that may be absent.
+    I64Or: I64 "i64";
     /// A 32-bit integer that may be absent.
-    I32Or: I32;
+    I32Or: I32 "i32";
 }
 
 /// A symbol's own name: a string attribute, written `@name` in formats.

@@ -70,6 +70,8 @@ pub struct AttrSpec {
     pub fill: Option<fn(&Context) -> Attr>,
     /// What it must be.
     pub constraint: AttrConstraint,
+    /// Whether the next token can begin it, which decides about optional groups of formats.
+    pub begins: fn(&OpParser<'_, '_>) -> bool,
     /// Reads the attribute without its type, as formats do where the row fixes it (`$dimension` reads `1`).
     pub parse: fn(&mut OpParser<'_, '_>) -> Option<Attr>,
     /// Writes it that way.
@@ -185,7 +187,7 @@ pub struct OpDef {
     pub parse: Option<fn(&mut OpParser<'_, '_>, &mut OpState) -> Option<()>>,
     /// Writes the custom form, in place of a format: all after the op's name.
     pub print: Option<fn(&mut OpPrinter<'_, '_>, OpRef<'_>)>,
-    /// Names that the results would like.
+    /// Names that the results would like. Without it, several groups of results ask for the names of their groups.
     pub result_names: Option<fn(OpRef<'_>, &mut NameSink<'_>)>,
     /// Names that the arguments of a region's blocks would like.
     pub argument_names: Option<fn(OpRef<'_>, usize, &mut NameSink<'_>)>,

@@ -82,9 +82,13 @@ macro_rules! ops {
                         optional: <$ak as AttrKind>::OPTIONAL
                             || <$ak as AttrKind>::FILL.is_some()
                             || $crate::attr_default!($($ad)?).is_some(),
-                        default: $crate::attr_default!($($ad)?),
+                        default: match $crate::attr_default!($($ad)?) {
+                            Some(text) => Some(text),
+                            None => <$ak as AttrKind>::DEFAULT,
+                        },
                         fill: <$ak as AttrKind>::FILL,
                         constraint: <$ak as AttrKind>::CONSTRAINT,
+                        begins: <$ak as AttrKind>::begins,
                         parse: <$ak as AttrKind>::parse,
                         print: <$ak as AttrKind>::print,
                     }),*],)?

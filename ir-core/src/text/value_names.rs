@@ -183,12 +183,15 @@ impl Numbering<'_> {
             return;
         }
         let first = self.body.result(op, 0);
-        if !self.generic
-            && let Some(result_names) = self.body.def(op).result_names
-        {
+        let def = self.body.def(op);
+        if !self.generic && (def.result_names.is_some() || def.results.len() > 1) {
             let view = crate::view::OpRef { cx: self.cx, body: self.body, id: op };
             let mut wanted: smallvec::SmallVec<[(Value, String); 1]> = smallvec::SmallVec::new();
-            result_names(view, &mut |value, name| wanted.push((value, name.to_owned())));
+            let mut sink = |value, name: &str| wanted.push((value, name.to_owned()));
+            match def.result_names {
+                Some(result_names) => result_names(view, &mut sink),
+                None => name_groups(view, &mut sink),
+            }
             for (value, name) in wanted {
                 self.set_name(value, &name, counters);
             }
@@ -226,6 +229,15 @@ impl Numbering<'_> {
         self.taken.push(name.clone());
         self.names.values[value.index()] = self.names.names.len() as u32 | NAMED;
         self.names.names.push(name);
+    }
+}
+
+/// Names groups of results as the row does.
+fn name_groups(op: crate::view::OpRef<'_>, name: &mut crate::op_def::NameSink<'_>) {
+    for (group, spec) in op.def().results.iter().enumerate() {
+        if let Some(first) = crate::kinds::group_range(op, group, true).next() {
+            name(op.body.result(op.id, first), spec.name);
+        }
     }
 }
 
