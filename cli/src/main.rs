@@ -5,7 +5,7 @@
 
 use std::process::ExitCode;
 
-use hlo::commands::{CommandResult, Outcome, Usage, check, info, opt};
+use hlo::commands::{CommandResult, Outcome, Usage, check, fmt, info, opt};
 
 fn main() -> ExitCode {
     let mut words: Vec<String> = std::env::args_os().map(|word| word.to_string_lossy().into_owned()).collect();
@@ -32,6 +32,7 @@ fn run(command: &str, words: &[String]) -> CommandResult {
     match command {
         "opt" => opt::run(words),
         "check" => check::run(words),
+        "fmt" => fmt::run(words),
         "info" => info::run(words),
         _ => Err(Usage(format!("unknown command `{command}`"))),
     }

@@ -131,6 +131,8 @@ pub struct Body {
     pub(crate) regions: Vec<RegionData>,
     children: Vec<Option<Box<Body>>>,
     successors: FxHashMap<OpId, SmallVec<[BlockId; 2]>>,
+    /// Where ops stand in the text that they were read from, when that was asked for.
+    positions: FxHashMap<OpId, std::ops::Range<usize>>,
 }
 
 impl Drop for Body {
@@ -167,6 +169,7 @@ impl Body {
             regions: Vec::new(),
             children: Vec::new(),
             successors: FxHashMap::default(),
+            positions: FxHashMap::default(),
         }
     }
 
@@ -541,6 +544,19 @@ impl Body {
     /// The successors of `op`.
     pub fn op_successors(&self, op: OpId) -> &[BlockId] {
         if self.successors.is_empty() { &[] } else { self.successors.get(&op).map_or(&[], |blocks| blocks) }
+    }
+
+    /// The bytes that `op` covers in the text that it was read from, when the parser was asked to record it.
+    pub fn position(&self, op: OpId) -> Option<std::ops::Range<usize>> {
+        self.positions.get(&op).cloned()
+    }
+
+    /// Records where `op` stands in its text; of a slot, its child's root too.
+    pub(crate) fn set_position(&mut self, op: OpId, range: std::ops::Range<usize>) {
+        if let Some(child) = self.slot_child(op) {
+            self.child_mut(child).positions.insert(Self::ROOT, range.clone());
+        }
+        self.positions.insert(op, range);
     }
 
     /// All ops of the body that stand in a block, and the root, in the order of their creation.

@@ -1,6 +1,7 @@
 //! The commands of the binary, one file each, and what they share.
 
 pub mod check;
+pub mod fmt;
 pub mod info;
 pub mod opt;
 
@@ -101,6 +102,7 @@ pub fn load(cx: &Arc<Context>, input: &Input, args: &Args) -> Loaded {
     let options = ParseOptions {
         allow_unregistered: args.has("allow-unregistered-dialect"),
         first_line: input.first_line,
+        ..ParseOptions::default()
     };
     let (module, mut diags) = hlo_ir::text::parse_module(cx, &input.name, input.text.clone(), options);
     if !diags.has_errors() {

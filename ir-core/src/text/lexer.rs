@@ -185,7 +185,7 @@ fn next_structural(src: &[u8]) -> Option<usize> {
 }
 
 /// Where the text continues after the string that begins at `open`.
-fn skip_string(src: &[u8], open: usize) -> Option<usize> {
+pub(super) fn skip_string(src: &[u8], open: usize) -> Option<usize> {
     let mut at = open + 1;
     loop {
         at += memchr::memchr2(b'"', b'\\', &src[at..])?;

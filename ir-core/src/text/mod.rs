@@ -15,6 +15,7 @@ mod aliases;
 mod attrs;
 mod dense;
 mod dense_printing;
+mod fmt;
 mod format;
 mod function;
 #[cfg(test)]
@@ -35,6 +36,7 @@ mod value_names;
 
 pub use alias_printing::PrintAliases;
 pub use attrs::AttrEntries;
+pub use fmt::print_formatted;
 pub use format::{CustomArg, CustomDirective, Format, FormatState, Group};
 pub use lexer::Token;
 pub use module_parser::{ParseOptions, parse_module};

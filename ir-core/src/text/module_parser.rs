@@ -22,6 +22,8 @@ pub struct ParseOptions {
     pub allow_unregistered: bool,
     /// The line, minus one, that the text's first line is in its file.
     pub first_line: u32,
+    /// Whether bodies record where each op stands in the text, as [`print_formatted`](super::print_formatted) needs.
+    pub record_positions: bool,
 }
 
 /// Bodies are read side by side from this many bytes of text on.
@@ -36,6 +38,7 @@ pub fn parse_module(cx: &Arc<Context>, name: &str, text: Arc<[u8]>, options: Par
     let file = cx.sources().add(name, text.clone(), options.first_line);
     let mut parser = Parser::new(cx, file, &text);
     parser.allow_unregistered = options.allow_unregistered;
+    parser.record_positions = options.record_positions;
     let module_def = cx.registry().op(b"builtin.module").expect("the dialect `builtin` is registered");
     let loc = parser.loc_at(0);
     let mut top = OpParser::new(&mut parser, Body::new(module_def, loc, Dict::EMPTY, 1), "builtin");

@@ -609,6 +609,7 @@ impl<'p, 'a> OpParser<'p, 'a> {
 
     /// `(%name (':' count)? ',' …)? '=' op location?`, put at the end of `block`.
     fn parse_op(&mut self, block: BlockId, bindings: &mut Bindings<'a>) -> Option<OpId> {
+        let start = self.offset();
         let mut n_bound = 0usize;
         if self.is(Token::PercentId) {
             loop {
@@ -642,6 +643,10 @@ impl<'p, 'a> OpParser<'p, 'a> {
         };
         if let Some(loc) = self.opt_trailing_loc()? {
             self.set_op_loc(op, loc);
+        }
+        if self.record_positions {
+            let end = self.last_end();
+            self.body.set_position(op, start..end);
         }
         self.body.append_op(block, op);
         let n_results = self.body.n_results(op);

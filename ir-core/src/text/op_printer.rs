@@ -9,6 +9,7 @@ use rustc_hash::FxHashSet;
 use smallvec::SmallVec;
 
 use super::alias_printing::needs_collection;
+use super::fmt::Comments;
 use super::format::groups_fit;
 use super::parser::grow_stack;
 use super::printer::{PrintFlags, Printer};
@@ -28,7 +29,9 @@ const FLUSH: usize = 1 << 20;
 pub struct OpPrinter<'p, 'a> {
     printer: &'p mut Printer<'a>,
     names: ValueNames,
-    indent: usize,
+    pub(super) indent: usize,
+    /// Comments to print between ops, when a text is formatted.
+    pub(super) comments: Option<Comments<'p>>,
     /// Ops of this dialect are printed without its name.
     default_dialect: &'static str,
     sink: Option<&'p mut dyn io::Write>,
@@ -80,7 +83,23 @@ impl<'p, 'a> OpPrinter<'p, 'a> {
     fn new(printer: &'p mut Printer<'a>, op: OpRef<'_>, sink: Option<&'p mut dyn io::Write>) -> Self {
         let names =
             ValueNames::of_body(op.cx, op.body, printer.flags.generic, Counters::default(), &FxHashSet::default());
-        OpPrinter { printer, names, indent: 0, default_dialect: "builtin", sink, failure: None }
+        OpPrinter { printer, names, indent: 0, comments: None, default_dialect: "builtin", sink, failure: None }
+    }
+
+    /// A printer that puts comments between the ops.
+    pub(super) fn with_comments(
+        printer: &'p mut Printer<'a>,
+        op: OpRef<'_>,
+        sink: &'p mut dyn io::Write,
+        comments: Comments<'p>,
+    ) -> Self {
+        OpPrinter { comments: Some(comments), ..OpPrinter::new(printer, op, Some(sink)) }
+    }
+
+    /// Sends out what was written; the first failure of the sink.
+    pub(super) fn finish(mut self) -> io::Result<()> {
+        self.flush();
+        self.failure.take().map_or(Ok(()), Err)
     }
 
     fn print_root(&mut self, op: OpRef<'_>) {
@@ -188,7 +207,7 @@ impl<'p, 'a> OpPrinter<'p, 'a> {
     }
 
     #[inline]
-    fn put_indent(&mut self) {
+    pub(super) fn put_indent(&mut self) {
         const SPACES: &[u8; 64] = &[b' '; 64];
         let mut left = self.indent;
         while left > 0 {
@@ -215,6 +234,8 @@ impl<'p, 'a> OpPrinter<'p, 'a> {
         self.print_custom_or_generic(op);
         if self.flags.debug_info && !self.is_collecting() {
             self.print_trailing_loc(op.loc());
+        } else if self.comments.is_some() {
+            self.print_written_loc(op.loc());
         }
     }
 
@@ -242,6 +263,9 @@ impl<'p, 'a> OpPrinter<'p, 'a> {
 
     /// Writes the generic form; hooks may have written the name already.
     pub fn print_generic_op(&mut self, op: OpRef<'_>, with_name: bool) {
+        if self.is_collecting() {
+            return self.collect_generic_op(op);
+        }
         let (cx, def) = (op.cx, op.def());
         if with_name {
             self.print_string(def.name.as_bytes());
@@ -294,6 +318,21 @@ impl<'p, 'a> OpPrinter<'p, 'a> {
         self.print_functional_type(&operands, &results);
     }
 
+    /// Records what the generic form holds. The reference meets it in this order, which numbers the aliases, and does not
+    /// look into the properties of an unregistered op.
+    fn collect_generic_op(&mut self, op: OpRef<'_>) {
+        for region in op.regions() {
+            self.print_region_with(region, true, true, true);
+        }
+        self.print_types(op.operands().map(|value| value.ty()));
+        self.print_types(op.results().map(|value| value.ty()));
+        for &(name, attr) in op.cx.dict_entries(op.attrs()) {
+            if name != Name::EMPTY {
+                self.print_attr(attr);
+            }
+        }
+    }
+
     // ---- regions ----
 
     /// Writes `{ … }` with or without the entry block's arguments and the terminators.
@@ -318,6 +357,9 @@ impl<'p, 'a> OpPrinter<'p, 'a> {
                 }
             }
         });
+        if self.comments.is_some() {
+            self.comments_at_region_end(region);
+        }
         self.put_indent();
         self.put("}");
     }
@@ -329,6 +371,12 @@ impl<'p, 'a> OpPrinter<'p, 'a> {
             self.put("\n");
         }
         self.indent += 2;
+        self.print_block_ops(block, terminators);
+        self.indent -= 2;
+    }
+
+    /// Writes the ops of a block, a line each.
+    pub(super) fn print_block_ops(&mut self, block: BlockRef<'_>, terminators: bool) {
         let body = block.body;
         let mut next = body.first_op(block.id);
         while let Some(op) = next {
@@ -336,14 +384,17 @@ impl<'p, 'a> OpPrinter<'p, 'a> {
             if next.is_none() && !terminators && body.def(op).is(traits::TERMINATOR) {
                 break;
             }
-            self.put_indent();
-            self.print_block_op(block.cx, body, op);
-            self.put("\n");
+            if self.comments.is_some() {
+                self.print_op_with_comments(body, op, |p| p.print_block_op(block.cx, body, op));
+            } else {
+                self.put_indent();
+                self.print_block_op(block.cx, body, op);
+                self.put("\n");
+            }
             if self.out.len() >= FLUSH {
                 self.flush();
             }
         }
-        self.indent -= 2;
     }
 
     /// Writes an op of a block; a slot with the names of its own body.

@@ -51,6 +51,8 @@ pub struct Parser<'a> {
     pub diags: Diagnostics,
     /// Whether ops, types and attributes of unregistered dialects are read.
     pub allow_unregistered: bool,
+    /// Whether bodies record where each op stands in the text.
+    pub record_positions: bool,
     pub(super) src: &'a [u8],
     pub(super) file: Arc<SourceFile>,
     pub(super) aliases: Arc<Aliases>,
@@ -77,6 +79,7 @@ impl<'a> Parser<'a> {
             cx,
             diags: Diagnostics::default(),
             allow_unregistered: false,
+            record_positions: false,
             src: text,
             file,
             aliases: Arc::default(),
@@ -99,6 +102,7 @@ impl<'a> Parser<'a> {
     pub(super) fn fork(&self, at: usize) -> Parser<'a> {
         let mut parser = Parser::new(self.cx, self.file.clone(), self.src);
         parser.allow_unregistered = self.allow_unregistered;
+        parser.record_positions = self.record_positions;
         parser.aliases = self.aliases.clone();
         parser.depth = self.depth;
         parser.jump(at);
