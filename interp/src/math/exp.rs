@@ -207,8 +207,7 @@ where
         .copysign(x)
 }
 
-/// `sinh x` and `cosh x`, both as a normal pair times the same power of two, for magnitudes in
-/// [`EXP_RANGE`](ExpFormat::EXP_RANGE) or a little beyond.
+/// `sinh x` and `cosh x`, both as a normal pair times the same power of two.
 pub(super) struct Hyperbolic<R: Real> {
     pub(super) sinh: Pair<R>,
     pub(super) cosh: Pair<R>,
@@ -220,7 +219,7 @@ where
     R::Scalar: ExpFormat,
 {
     #[inline(always)]
-    pub(super) fn of(x: R) -> Self {
+    fn of(x: R) -> Self {
         let parts = Parts::of(x.abs());
         let half = R::of(0.5);
         let shrink = parts.shrink_or_zero();
@@ -230,7 +229,11 @@ where
         let inverse = Pair::new(shrink * shrink, R::of(0.0)).over(power);
         let cosh = Self::plus(power, inverse).scaled(half);
         let sinh = Pair::select(x.lt(R::of(0.0)), sinh.negate(), sinh);
-        Hyperbolic { sinh, cosh, word: parts.word }
+        Hyperbolic {
+            sinh,
+            cosh,
+            word: parts.word,
+        }
     }
 
     /// The sum of a normal pair and a smaller one.
@@ -240,11 +243,9 @@ where
         Pair::ordered_sum(sum.hi, sum.lo + (larger.lo + smaller.lo))
     }
 
-    /// For every number: magnitudes beyond the range end at one half more than it.
+    /// For every number; magnitudes end at `limit`.
     #[inline(always)]
-    pub(super) fn of_any(x: R) -> Self {
-        let (_, high) = R::Scalar::EXP_RANGE;
-        let limit = R::from(high) * R::of(1.5);
+    pub(super) fn up_to(limit: R, x: R) -> Self {
         Self::of(x.at_least(-limit).at_most(limit))
     }
 }
@@ -255,7 +256,7 @@ pub fn sinh<R: Real>(x: R) -> R
 where
     R::Scalar: ExpFormat,
 {
-    let value = Hyperbolic::of_any(x);
+    let value = Hyperbolic::up_to(R::from(R::Scalar::EXP_RANGE.1) + R::of(1.0), x);
     value.sinh.hi.scale(value.word).copysign(x)
 }
 
@@ -265,6 +266,6 @@ pub fn cosh<R: Real>(x: R) -> R
 where
     R::Scalar: ExpFormat,
 {
-    let value = Hyperbolic::of_any(x);
+    let value = Hyperbolic::up_to(R::from(R::Scalar::EXP_RANGE.1) + R::of(1.0), x);
     value.cosh.hi.scale(value.word)
 }

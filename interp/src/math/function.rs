@@ -6,7 +6,8 @@
 use super::record::Program;
 use super::steps::Real;
 use super::trig::TrigFormat;
-use super::{arc, erf, exp, log, power, trig};
+use super::{arc, complex, erf, exp, log, power, trig};
+use crate::element::Complex;
 use crate::kernels::simd::{Task, dispatch_widest};
 
 /// `values[i] = f(values[i])`.
@@ -58,9 +59,9 @@ macro_rules! unary {
     };
 }
 
-/// Declares the functions of two operands.
+/// Declares the functions of two operands, for real and for complex numbers.
 macro_rules! binary {
-    ($($variant:ident = $name:literal: $function:path,)*) => {
+    ($($variant:ident = $name:literal: $function:path, $complex:path;)*) => {
         /// A function of two numbers.
         #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
         #[expect(missing_docs, reason = "each variant is the function of that name")]
@@ -83,6 +84,16 @@ macro_rules! binary {
             /// The function over blocks of double-precision numbers.
             pub fn zip_f64(self) -> Zip<f64> {
                 match self { $(Binary::$variant => zip!(f64, $function),)* }
+            }
+
+            /// The function over blocks of single-precision complex numbers.
+            pub fn zip_c64(self) -> Zip<Complex<f32>> {
+                match self { $(Binary::$variant => zip!(Complex<f32>, $complex),)* }
+            }
+
+            /// The function over blocks of double-precision complex numbers.
+            pub fn zip_c128(self) -> Zip<Complex<f64>> {
+                match self { $(Binary::$variant => zip!(Complex<f64>, $complex),)* }
             }
 
             /// The steps in single precision.
@@ -173,6 +184,24 @@ where
         .fold(true, |all, value| all & value.abs().lt(R::Scalar::MODERATE))
 }
 
+/// The choice of blocks for complex numbers, for functions that have them.
+///
+/// `complex! { fn map_c64(Unary) -> Map<Complex<f32>>: map, Exp => complex::exp, … }`
+macro_rules! complex {
+    ($($(#[$doc:meta])* fn $method:ident($of:ident) -> $block:ident<$ty:ty>: $make:ident,
+        $($variant:ident => $function:path,)*;)*) => {$(
+        impl $of {
+            $(#[$doc])*
+            pub fn $method(self) -> Option<$block<$ty>> {
+                match self {
+                    $($of::$variant => Some($make!($ty, $function)),)*
+                    _ => None,
+                }
+            }
+        }
+    )*};
+}
+
 unary! {
     Acos = "acos": arc::acos,
     Acosh = "acosh": log::acosh,
@@ -199,8 +228,67 @@ unary! {
 }
 
 binary! {
-    Atan2 = "atan2": arc::atan2,
-    Pow = "pow": power::pow,
+    Atan2 = "atan2": arc::atan2, complex::atan2;
+    Pow = "pow": power::pow, complex::pow;
+}
+
+complex! {
+    /// The function over a block of single-precision complex numbers, where it has one.
+    fn map_c64(Unary) -> Map<Complex<f32>>: map,
+    Cbrt => complex::cbrt,
+    Cos => complex::cos,
+    Exp => complex::exp,
+    Expm1 => complex::expm1,
+    Log => complex::log,
+    Log1p => complex::log1p,
+    Logistic => complex::logistic,
+    Rsqrt => complex::rsqrt,
+    Sin => complex::sin,
+    Sqrt => complex::sqrt,
+    Tan => complex::tan,
+    Tanh => complex::tanh,
+    ;
+    /// The function over a block of double-precision complex numbers, where it has one.
+    fn map_c128(Unary) -> Map<Complex<f64>>: map,
+    Cbrt => complex::cbrt,
+    Cos => complex::cos,
+    Exp => complex::exp,
+    Expm1 => complex::expm1,
+    Log => complex::log,
+    Log1p => complex::log1p,
+    Logistic => complex::logistic,
+    Rsqrt => complex::rsqrt,
+    Sin => complex::sin,
+    Sqrt => complex::sqrt,
+    Tan => complex::tan,
+    Tanh => complex::tanh,
+    ;
+}
+
+/// `out[i]` is the magnitude of `values[i]`, over as many as both have.
+pub fn abs_c64(values: &[Complex<f32>], out: &mut [f32]) {
+    dispatch_widest(Magnitudes(values, out));
+}
+
+/// `out[i]` is the magnitude of `values[i]`, over as many as both have.
+pub fn abs_c128(values: &[Complex<f64>], out: &mut [f64]) {
+    dispatch_widest(Magnitudes(values, out));
+}
+
+struct Magnitudes<'a, R>(&'a [Complex<R>], &'a mut [R]);
+
+impl<R: Real> Task for Magnitudes<'_, R>
+where
+    R::Scalar: complex::ComplexFormat,
+{
+    type Output = ();
+
+    #[inline(always)]
+    fn run(self) {
+        for (&value, out) in self.0.iter().zip(self.1) {
+            *out = complex::abs(value);
+        }
+    }
 }
 
 impl Unary {

@@ -121,7 +121,10 @@ where
     /// The number times `2^exponent`.
     #[inline(always)]
     pub(super) fn times_power_of_two(self, exponent: R) -> Self {
-        Parts { exponent: self.exponent + exponent, ..self }
+        Parts {
+            exponent: self.exponent + exponent,
+            ..self
+        }
     }
 
     /// The logarithm.

@@ -5,7 +5,7 @@
 //! - [`record`]: the same steps written down, for programs in other representations.
 //! - [`function`]: the list of functions, by name, for one number and for many.
 //! - `pair`: numbers of twice the precision.
-//! - [`exp`], [`log`], [`power`], [`trig`], [`arc`], [`erf`]: the families. Their functions are
+//! - [`exp`], [`log`], [`power`], [`trig`], [`arc`], [`erf`], [`complex`]: the families. Their functions are
 //!   written for both formats at once; coefficients stand in one table for each format.
 //!
 //! In both formats errors are below one unit in the last place.
@@ -22,5 +22,8 @@ pub mod record;
 pub mod steps;
 pub mod trig;
 
-pub use function::{Binary, Unary};
+#[cfg(test)]
+mod tests;
+
+pub use function::{Binary, Unary, abs_c64, abs_c128};
 pub use record::Program;

@@ -288,12 +288,18 @@ where
     pub(super) fn sin_cos(&self) -> (Pair<R>, Pair<R>) {
         let (sin_r, cos_r) = (self.sin_r().normal(), self.cos_r().normal());
         let signed = |value: Pair<R>, turned| {
-            Pair::new(Self::signed(value.hi, turned), Self::signed(value.lo, turned))
+            Pair::new(
+                Self::signed(value.hi, turned),
+                Self::signed(value.lo, turned),
+            )
         };
         let odd = self.odd();
         (
             signed(Pair::select(odd, cos_r, sin_r), self.quadrant),
-            signed(Pair::select(odd, sin_r, cos_r), self.quadrant + R::Word::small(1)),
+            signed(
+                Pair::select(odd, sin_r, cos_r),
+                self.quadrant + R::Word::small(1),
+            ),
         )
     }
 
