@@ -27,7 +27,7 @@ pub struct CustomDirective {
     /// The name in the format.
     pub name: &'static str,
     /// Reads the directive's text.
-    pub parse: fn(&mut OpParser<'_, '_>, &mut FormatState<'_, '_>, &[CustomArg]) -> Option<()>,
+    pub parse: for<'a> fn(&mut OpParser<'_, 'a>, &mut FormatState<'_, 'a>, &[CustomArg]) -> Option<()>,
     /// Writes it.
     pub print: fn(&mut OpPrinter<'_, '_>, OpRef<'_>, &[CustomArg]),
 }
