@@ -86,11 +86,13 @@ fn take(inputs: &[Input]) {
 
 /// What goes wrong with an input, which is then kept in a file.
 fn trouble(input: &Input) -> Option<String> {
-    let file_name: String = input
-        .name
-        .chars()
-        .map(|c| if c.is_ascii_alphanumeric() { c } else { '-' })
-        .collect();
+    // Other characters are spelled by their codes, so that no two inputs share a file.
+    let spelled = |c: char| match c {
+        ' ' => "-".to_owned(),
+        _ if c.is_ascii_alphanumeric() => c.to_string(),
+        _ => format!("x{:02x}", c as u32),
+    };
+    let file_name: String = input.name.chars().map(spelled).collect();
     let path = Path::new(env!("CARGO_TARGET_TMPDIR")).join(format!("damaged-{file_name}.mlir"));
     fs::write(&path, &input.bytes).expect("the folder for tests can be written");
     let told: Vec<String> = input
