@@ -61,7 +61,8 @@ pub fn place_of(cx: &Context, loc: Loc) -> Option<Place> {
                 return Some(Place { file: cx.name_str(*file).into_owned(), line: *line, col: *col });
             }
             LocKind::Interned(LocData::Range { file, span }) => {
-                return Some(Place { file: cx.name_str(*file).into_owned(), line: span[0], col: span[1] });
+                let [line, col, ..] = span.ends();
+                return Some(Place { file: cx.name_str(*file).into_owned(), line, col });
             }
             LocKind::Interned(LocData::Named { child, .. }) => *child,
             LocKind::Interned(LocData::CallSite { callee, .. }) => *callee,

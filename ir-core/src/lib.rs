@@ -44,7 +44,7 @@ pub use clone::Cloner;
 pub use context::Context;
 pub use diag::{Diagnostic, Diagnostics, Reported, Severity, Span};
 pub use ids::{Attr, BlockId, ChildId, Dict, Name, OpId, RegionId, Type, Value};
-pub use location::{Loc, LocData, LocKind};
+pub use location::{FileRange, Loc, LocData, LocKind};
 pub use module::Module;
 pub use op_def::{
     Arity, AttrConstraint, AttrSpec, Inferred, NameSink, OpDef, RegionSpec, RegionTypes, Signature, TraitDef,

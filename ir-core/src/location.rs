@@ -35,12 +35,12 @@ pub enum LocData {
         /// From 1.
         col: u32,
     },
-    /// `loc("file":line:col to line:col)`.
+    /// `loc("file":line:col to line:col)` and its shorter spellings.
     Range {
         /// The file's name as written.
         file: Name,
-        /// From 1: first line and column, last line and column.
-        span: [u32; 4],
+        /// From where to where.
+        span: FileRange,
     },
     /// `loc("name"(child))`; `child` unknown when not written.
     Named {
@@ -63,6 +63,35 @@ pub enum LocData {
         /// Why.
         metadata: Option<Attr>,
     },
+}
+
+/// A stretch of a file, in one of the spellings that text and bytecode keep apart. Lines and columns count from 1.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum FileRange {
+    /// `"file":line`, a point in column zero.
+    Line(u32),
+    /// `"file":line:col to :end_col`.
+    Columns {
+        /// The line.
+        line: u32,
+        /// The first column.
+        col: u32,
+        /// The last column.
+        end_col: u32,
+    },
+    /// `"file":line:col to end_line:end_col`.
+    Lines([u32; 4]),
+}
+
+impl FileRange {
+    /// First line and column, last line and column.
+    pub fn ends(self) -> [u32; 4] {
+        match self {
+            FileRange::Line(line) => [line, 0, line, 0],
+            FileRange::Columns { line, col, end_col } => [line, col, line, end_col],
+            FileRange::Lines(ends) => ends,
+        }
+    }
 }
 
 impl Loc {

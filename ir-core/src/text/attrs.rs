@@ -439,19 +439,17 @@ pub(super) fn integer_u64(text: &[u8]) -> Option<u64> {
     }
 }
 
+/// Words that begin an optional attribute. `array`, `distinct` and `strided` do not: the reference leaves them out.
 fn is_attr_keyword(text: &[u8]) -> bool {
     matches!(
         text,
         b"affine_map"
             | b"affine_set"
-            | b"array"
             | b"dense"
             | b"dense_resource"
-            | b"distinct"
             | b"false"
             | b"loc"
             | b"sparse"
-            | b"strided"
             | b"true"
             | b"unit"
     )

@@ -5,7 +5,7 @@ use super::parser::{Delimiter, Parser, grow_stack};
 use super::printer::Printer;
 use crate::attrs::AttrData;
 use crate::ids::{Attr, Name};
-use crate::location::{Loc, LocData, LocKind};
+use crate::location::{FileRange, Loc, LocData, LocKind};
 
 impl<'a> Parser<'a> {
     /// (`loc` `(` (alias | location) `)`)?: the location behind an op or a block argument. An alias may be defined
@@ -107,22 +107,23 @@ impl<'a> Parser<'a> {
         let file = if text.is_empty() { self.cx.name(b"-") } else { self.cx.name(text) };
         let line = self.parse_line_or_column("line")?;
         if !self.eat(Token::Colon) {
-            return Some(self.cx.file_loc(file, line, 0));
+            return Some(self.cx.loc(LocData::Range { file, span: FileRange::Line(line) }));
         }
         let col = self.parse_line_or_column("column")?;
         if !self.eat_keyword("to") {
             return Some(self.cx.file_loc(file, line, col));
         }
-        let end_line = if self.is(Token::Integer) { self.parse_line_or_column("line")? } else { line };
+        let end_line = if self.is(Token::Integer) { Some(self.parse_line_or_column("line")?) } else { None };
         if !self.eat(Token::Colon) {
             let message = "expected either integer or `:` post `to` in FileLineColRange";
             return self.fail("expected-token", message);
         }
         let end_col = self.parse_line_or_column("column")?;
-        if (end_line, end_col) == (line, col) {
-            return Some(self.cx.file_loc(file, line, col));
-        }
-        Some(self.cx.loc(LocData::Range { file, span: [line, col, end_line, end_col] }))
+        let span = match end_line {
+            Some(end_line) => FileRange::Lines([line, col, end_line, end_col]),
+            None => FileRange::Columns { line, col, end_col },
+        };
+        Some(self.cx.loc(LocData::Range { file, span }))
     }
 
     fn parse_name_child(&mut self, name: &[u8]) -> Option<Loc> {
@@ -241,15 +242,19 @@ impl Printer<'_> {
                 self.print_file_name(cx.name_bytes(*file), pretty);
                 self.print_line_col(*line, *col);
             }
-            LocData::Range { file, span: [line, col, end_line, end_col] } => {
+            LocData::Range { file, span } => {
+                let [line, col, end_line, end_col] = span.ends();
                 self.print_file_name(cx.name_bytes(*file), pretty);
-                self.print_line_col(*line, *col);
-                self.put(" to ");
-                if end_line != line {
-                    self.put_uint((*end_line).into());
+                self.print_line_col(line, col);
+                // A range that is a point looks like one.
+                if (line, col) != (end_line, end_col) {
+                    self.put(" to ");
+                    if end_line != line {
+                        self.put_uint(end_line.into());
+                    }
+                    self.put(":");
+                    self.put_uint(end_col.into());
                 }
-                self.put(":");
-                self.put_uint((*end_col).into());
             }
             LocData::Named { name, child } => {
                 self.print_string(cx.name_bytes(*name));
@@ -315,7 +320,14 @@ fn is_named(kind: LocKind<'_>) -> bool {
 }
 
 fn is_position(kind: LocKind<'_>) -> bool {
-    matches!(kind, LocKind::Source(_) | LocKind::Interned(LocData::File { .. }))
+    match kind {
+        LocKind::Interned(LocData::Range { span, .. }) => {
+            let [line, col, end_line, end_col] = span.ends();
+            (line, col) == (end_line, end_col)
+        }
+        LocKind::Interned(LocData::File { .. }) | LocKind::Source(_) => true,
+        LocKind::Interned(_) | LocKind::Unknown => false,
+    }
 }
 
 /// Constructors.

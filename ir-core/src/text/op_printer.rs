@@ -223,11 +223,20 @@ impl<'p, 'a> OpPrinter<'p, 'a> {
             self.collect_op_loc(op.loc());
         }
         let n_results = op.n_results();
-        if n_results != 0 {
+        if n_results == 1 {
             self.names.write_group(op.body.result(op.id, 0), &mut self.printer.out);
-            if n_results > 1 {
-                self.put(":");
-                self.put_uint(n_results as u64);
+            self.put(" = ");
+        } else if n_results != 0 {
+            let mut next = 0;
+            while next < n_results {
+                let group = self.names.group(op.body, op.id, next);
+                self.put(if next == 0 { "" } else { ", " });
+                self.names.write_group(op.body.result(op.id, group.start), &mut self.printer.out);
+                if group.len() > 1 {
+                    self.put(":");
+                    self.put_uint(group.len() as u64);
+                }
+                next = group.end;
             }
             self.put(" = ");
         }
