@@ -99,7 +99,7 @@ fn multiply<T: Float>(x: Complex<T>, y: Complex<T>) -> Complex<T> {
 }
 
 #[inline(always)]
-fn divide<T: Float>(x: Complex<T>, y: Complex<T>) -> Complex<T> {
+pub(super) fn divide<T: Float>(x: Complex<T>, y: Complex<T>) -> Complex<T> {
     narrow(quotient(widen(x), widen(y)))
 }
 

@@ -6,6 +6,7 @@
 //! - [`strided`], [`shape`]: movement of elements.
 
 pub mod arith;
+pub mod batch_norm;
 pub mod bits;
 pub mod block;
 pub mod combine;
@@ -17,6 +18,7 @@ pub mod dot;
 pub mod elementwise;
 pub mod gather;
 pub mod kinds;
+pub mod linalg;
 pub mod parallel;
 pub mod reduce;
 pub mod scatter;
