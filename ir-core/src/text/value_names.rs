@@ -21,7 +21,7 @@ pub(super) struct Counters {
 
 /// Names are numbers, or with this bit set, indices of names that were asked for.
 const NAMED: u32 = 1 << 31;
-/// A value that has no name yet, and results other than the first.
+/// A value that has no name yet, and results other than the first of a group.
 const UNNAMED: u32 = u32::MAX;
 
 /// The names of one body.
@@ -67,21 +67,37 @@ impl ValueNames {
         (self.children.get(&slot).copied().unwrap_or_default(), &self.used)
     }
 
-    /// Writes `%name`, with `#n` for a result of several.
+    /// Writes `%name`, with `#n` for a result of several in a group.
     #[inline]
     pub fn write(&self, body: &Body, value: Value, out: &mut Vec<u8>) {
         if let ValueDef::Result(op, index) = body.value_def(value)
             && body.n_results(op) > 1
         {
-            self.write_group(body.result(op, 0), out);
-            out.push(b'#');
-            write_number(index as u32, out);
+            let group = self.group(body, op, index);
+            self.write_group(body.result(op, group.start), out);
+            if group.len() > 1 {
+                out.push(b'#');
+                write_number((index - group.start) as u32, out);
+            }
             return;
         }
         self.write_group(value, out);
     }
 
-    /// Writes `%name` of a first result or an argument.
+    /// The results that share a name with result number `index` of `op`: a result without a name of its own belongs
+    /// to the one before it.
+    pub fn group(&self, body: &Body, op: OpId, index: usize) -> std::ops::Range<usize> {
+        let def = body.def(op);
+        if def.result_names.is_none() && def.results.len() <= 1 {
+            return 0..body.n_results(op);
+        }
+        let begins = |index: usize| index == 0 || self.values[body.result(op, index).index()] != UNNAMED;
+        let start = (0..=index).rev().find(|&at| begins(at)).unwrap_or(0);
+        let end = (index + 1..body.n_results(op)).find(|&at| begins(at)).unwrap_or(body.n_results(op));
+        start..end
+    }
+
+    /// Writes `%name` of the first result of a group or of an argument.
     #[inline]
     pub fn write_group(&self, value: Value, out: &mut Vec<u8>) {
         match self.values.get(value.index()).copied().unwrap_or(UNNAMED) {

@@ -84,10 +84,14 @@ impl Verifier<'_> {
         if self.body.n_regions(id) != 0 {
             self.regions(op);
         }
-        if sound
-            && before == self.diags.len()
-            && let Some(verify_regions) = op.def().verify_regions
-        {
+        if !sound || before != self.diags.len() {
+            return;
+        }
+        let (def, has_regions) = (op.def(), self.body.n_regions(id) != 0);
+        if has_regions && def.infer.is_some() && !structure::verify_inferred(op, &mut self.diags) {
+            return;
+        }
+        if let Some(verify_regions) = def.verify_regions {
             verify_regions(op, &mut self.diags);
         }
     }
@@ -111,11 +115,13 @@ impl Verifier<'_> {
                 }
             }
         }
-        if def.infer.is_some() && !structure::verify_inferred(op, &mut self.diags) {
-            return false;
-        }
         if let Some(verify) = def.verify {
             verify(op, &mut self.diags);
+        }
+        // With regions, inference waits until they are verified.
+        let infers_now = def.infer.is_some() && self.body.n_regions(op.id) == 0;
+        if infers_now && before == self.diags.len() {
+            structure::verify_inferred(op, &mut self.diags);
         }
         if let Some(verify_symbols) = def.verify_symbols
             && before == self.diags.len()
