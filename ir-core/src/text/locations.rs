@@ -320,14 +320,7 @@ fn is_named(kind: LocKind<'_>) -> bool {
 }
 
 fn is_position(kind: LocKind<'_>) -> bool {
-    match kind {
-        LocKind::Interned(LocData::Range { span, .. }) => {
-            let [line, col, end_line, end_col] = span.ends();
-            (line, col) == (end_line, end_col)
-        }
-        LocKind::Interned(LocData::File { .. }) | LocKind::Source(_) => true,
-        LocKind::Interned(_) | LocKind::Unknown => false,
-    }
+    matches!(kind, LocKind::Source(_) | LocKind::Interned(LocData::File { .. } | LocData::Range { .. }))
 }
 
 /// Constructors.
