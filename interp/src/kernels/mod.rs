@@ -16,6 +16,7 @@ pub mod contract;
 pub mod convolution;
 pub mod dot;
 pub mod elementwise;
+pub mod fft;
 pub mod gather;
 pub mod kinds;
 pub mod linalg;
