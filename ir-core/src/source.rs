@@ -18,12 +18,25 @@ pub struct SourceFile {
 impl SourceFile {
     /// Line and column of the byte at `offset` in the source map, both from 1; columns count bytes.
     pub fn line_col(&self, offset: u32) -> (u32, u32) {
-        let starts = self.line_starts.get_or_init(|| {
-            std::iter::once(0).chain(memchr::memchr_iter(b'\n', &self.text).map(|at| at as u32 + 1)).collect()
-        });
+        let starts = self.line_starts();
         let at = offset.saturating_sub(self.base);
         let line = starts.partition_point(|&start| start <= at);
         (line as u32 + self.first_line, at - starts[line - 1] + 1)
+    }
+
+    /// The offset in the source map of the byte at `line` and `col`, both from 1, if the line is that long.
+    pub fn offset_of(&self, line: u32, col: u32) -> Option<u32> {
+        let line = line.checked_sub(self.first_line)?.checked_sub(1)? as usize;
+        let starts = self.line_starts();
+        let end = starts.get(line + 1).copied().unwrap_or(self.text.len() as u32 + 1);
+        let at = starts.get(line)?.checked_add(col.checked_sub(1)?)?;
+        if at < end { self.base.checked_add(at) } else { None }
+    }
+
+    fn line_starts(&self) -> &[u32] {
+        self.line_starts.get_or_init(|| {
+            std::iter::once(0).chain(memchr::memchr_iter(b'\n', &self.text).map(|at| at as u32 + 1)).collect()
+        })
     }
 }
 
@@ -42,6 +55,12 @@ impl SourceMap {
             Arc::new(SourceFile { name: name.to_owned(), text, base, first_line, line_starts: OnceLock::new() });
         files.push(file.clone());
         file
+    }
+
+    /// The last text that was added under `name`.
+    pub fn file_named(&self, name: &[u8]) -> Option<Arc<SourceFile>> {
+        let files = self.files.read().unwrap_or_else(|poisoned| poisoned.into_inner());
+        files.iter().rev().find(|file| file.name.as_bytes() == name).cloned()
     }
 
     /// The text that holds `offset`.

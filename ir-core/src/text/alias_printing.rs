@@ -17,8 +17,9 @@ use super::parser::grow_stack;
 use super::printer::{PrintFlags, Printer};
 use crate::attrs::AttrData;
 use crate::context::Context;
-use crate::ids::{Attr, Type};
+use crate::ids::{Attr, Name, Type};
 use crate::location::{Loc, LocData, LocKind};
+use crate::source::SourceFile;
 use crate::types::TypeData;
 
 /// Tuples with more parts than this are named.
@@ -38,6 +39,8 @@ pub struct PrintAliases {
     types: FxHashMap<Type, AliasName>,
     attrs: FxHashMap<Attr, AliasName>,
     locs: FxHashMap<Loc, AliasName>,
+    /// Positions that were written out although their text is loaded: the location that stands for them.
+    same_locs: FxHashMap<Loc, Loc>,
     /// What is named, in the order of definition; and whether behind the ops.
     definitions: Vec<(Entity, bool)>,
 }
@@ -53,6 +56,9 @@ struct AliasName {
 #[derive(Default)]
 pub(super) struct Collector {
     visited: IndexMap<Entity, Visited, FxBuildHasher>,
+    same_locs: FxHashMap<Loc, Loc>,
+    /// The loaded texts that written positions name.
+    files: FxHashMap<Name, Option<Arc<SourceFile>>>,
     /// The entities that are being looked into, the outermost first.
     frames: Vec<Frame>,
 }
@@ -120,6 +126,16 @@ impl Collector {
         }
     }
 
+    /// The one location for all spellings of a position: a position in a loaded text may also be written out.
+    fn unified(&mut self, cx: &Context, loc: Loc) -> Loc {
+        let LocKind::Interned(LocData::File { file, line, col }) = loc.kind(cx) else { return loc };
+        let text = self.files.entry(*file).or_insert_with(|| cx.sources().file_named(cx.name_bytes(*file)));
+        let Some(offset) = text.as_ref().and_then(|text| text.offset_of(*line, *col)) else { return loc };
+        let same = Loc::source(offset);
+        self.same_locs.insert(loc, same);
+        same
+    }
+
     /// Tells the entity around about one inside it.
     fn note_child(&mut self, index: u32) {
         let depth = self.visited[index as usize].depth;
@@ -136,7 +152,7 @@ impl Collector {
             .filter_map(|(entity, visited)| visited.base.map(|base| (entity, visited, base)))
             .collect();
         named.sort_by_key(|(entity, visited, base)| (visited.depth, !matches!(entity, Entity::Type(_)), *base));
-        let mut aliases = PrintAliases::default();
+        let mut aliases = PrintAliases { same_locs: self.same_locs, ..PrintAliases::default() };
         let mut numbers: FxHashMap<&'static str, u32> = FxHashMap::default();
         for (entity, visited, base) in named {
             let next = numbers.entry(base).or_default();
@@ -255,7 +271,11 @@ impl<'a> Printer<'a> {
     /// Writes the alias of a location, if it has one.
     #[inline]
     pub(super) fn put_loc_alias(&mut self, loc: Loc) -> bool {
-        let name = if self.aliases.locs.is_empty() { None } else { self.aliases.locs.get(&loc).copied() };
+        if self.aliases.locs.is_empty() {
+            return false;
+        }
+        let loc = self.aliases.same_locs.get(&loc).copied().unwrap_or(loc);
+        let name = self.aliases.locs.get(&loc).copied();
         name.inspect(|name| self.put_alias_name(b'#', *name)).is_some()
     }
 
@@ -306,6 +326,10 @@ impl<'a> Printer<'a> {
             return;
         }
         let Some(collector) = &mut self.collector else { return };
+        let entity = match entity {
+            Entity::Loc(loc) => Entity::Loc(collector.unified(cx, loc)),
+            Entity::Type(_) | Entity::Attr(_) => entity,
+        };
         let deferrable = collector.frames.last().map_or(deferrable, |frame| frame.deferrable);
         let index = match collector.visited.entry(entity) {
             Entry::Occupied(known) => {
@@ -446,5 +470,69 @@ fn is_plain(cx: &Context, entity: Entity) -> bool {
                 | AttrData::DenseArray { .. }
         ),
         Entity::Loc(_) => false,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::registry::Registry;
+    use crate::text::Parser;
+
+    /// Prints an attribute with the aliases that it needs, as the reference prints it in a module.
+    fn print(text: &str) -> String {
+        let cx = Context::new(Registry::new().freeze());
+        let bytes: Arc<[u8]> = text.as_bytes().into();
+        let file = cx.sources().add("-", bytes.clone(), 0);
+        let mut parser = Parser::new(&cx, file, &bytes);
+        parser.allow_unregistered = true;
+        let attr = parser.parse_attr().expect("an attribute");
+        assert!(needs_collection(&cx, &PrintFlags::default()));
+        let mut collecting = Printer::collecting(&cx, PrintFlags::default());
+        collecting.print_attr(attr);
+        let mut printer = Printer::new(&cx, PrintFlags::default());
+        printer.set_aliases(Arc::new(collecting.into_aliases()));
+        printer.print_alias_definitions(false);
+        printer.print_attr(attr);
+        String::from_utf8(printer.out).expect("text")
+    }
+
+    #[test]
+    fn deeper_aliases_come_later() {
+        assert_eq!(
+            print("[affine_map<() -> (1)>, loc(\"b\"(\"a\")), affine_map<() -> (0)>, affine_set<() : (0 == 0)>, loc(\"a\")]"),
+            "#loc = loc(\"a\")\n#map = affine_map<() -> (1)>\n#map1 = affine_map<() -> (0)>\n\
+             #set = affine_set<() : (0 == 0)>\n#loc1 = loc(\"b\"(#loc))\n[#map, #loc1, #map1, #set, #loc]"
+        );
+    }
+
+    #[test]
+    fn types_are_written_out_until_they_are_defined() {
+        let tuple = format!("tuple<{}>", ["i32"; 17].join(", "));
+        assert_eq!(
+            print(&format!("[{tuple}, memref<2xf32, affine_map<(d0) -> (d0 + 1)>>, distinct[3]<{tuple}>, distinct[7]<>]")),
+            format!(
+                "!tuple = {tuple}\n#map = affine_map<(d0) -> (d0 + 1)>\n#distinct = distinct[0]<!tuple>\n\
+                 [!tuple, memref<2xf32, #map>, #distinct, distinct[1]<>]"
+            )
+        );
+    }
+
+    #[test]
+    fn a_position_in_a_loaded_text_may_be_written_out() {
+        let cx = Context::new(Registry::new().freeze());
+        let file = cx.sources().add("f", Arc::from(&b"one\ntwo"[..]), 0);
+        let written = cx.file_loc(cx.name("f"), 2, 3);
+        let flags = PrintFlags { debug_info: true, ..PrintFlags::default() };
+        let mut collecting = Printer::collecting(&cx, flags.clone());
+        collecting.collect_op_loc(written);
+        collecting.collect_op_loc(Loc::source(file.base + 6));
+        let mut printer = Printer::new(&cx, flags);
+        printer.set_aliases(Arc::new(collecting.into_aliases()));
+        printer.print_loc(written);
+        printer.print_loc(Loc::source(file.base + 6));
+        printer.put("\n");
+        printer.print_alias_definitions(true);
+        assert_eq!(String::from_utf8_lossy(&printer.out), "loc(#loc)loc(#loc)\n#loc = loc(\"f\":2:3)\n");
     }
 }

@@ -177,3 +177,58 @@ fn find_loc_definitions(src: &[u8]) -> ByName<usize> {
 fn is_suffix_byte(byte: u8) -> bool {
     byte.is_ascii_alphanumeric() || matches!(byte, b'$' | b'.' | b'_' | b'-')
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::text::harness::round_trip;
+
+    /// Definitions, then an attribute, then what only locations may look up.
+    fn read(text: &str) -> Result<String, String> {
+        let read = |p: &mut Parser<'_>| {
+            while matches!(p.token(), Token::HashId | Token::ExclId) {
+                p.parse_alias_definition()?;
+            }
+            let attr = p.parse_attr()?;
+            while p.is(Token::HashId) {
+                p.parse_alias_definition()?;
+            }
+            Some(attr)
+        };
+        round_trip(text, read, |p, attr| p.print_attr(attr))
+    }
+
+    #[test]
+    fn names_stand_for_what_was_defined_before() {
+        let text = "#a = 1 : i32\n!t = tensor<2xf32>\n#b = [#a, !t]\n{x = #b, y = tuple<!t, !t>}";
+        assert_eq!(
+            read(text).as_deref(),
+            Ok("{x = [1 : i32, tensor<2xf32>], y = tuple<tensor<2xf32>, tensor<2xf32>>}")
+        );
+        assert_eq!(read("[#a]\n#a = 1"), Err("undefined symbol alias id 'a'".to_owned()));
+        assert_eq!(read("#a = [#a]\n1"), Err("undefined symbol alias id 'a'".to_owned()));
+        assert_eq!(read("[!t]"), Err("undefined symbol alias id 't'".to_owned()));
+    }
+
+    #[test]
+    fn wrong_definitions_are_reported_in_the_words_of_the_reference() {
+        for (text, expect) in [
+            ("#a = 1\n#a = 2\n1", "redefinition of attribute alias id 'a'"),
+            ("!a = i32\n!a = i32\n1", "redefinition of type alias id 'a'"),
+            ("#a.b = 1\n1", "attribute names with a '.' are reserved for dialect-defined names"),
+            ("!a.b = i32\n1", "type names with a '.' are reserved for dialect-defined names"),
+            ("#a 1\n1", "expected '=' in attribute alias definition"),
+            ("!a i32\n1", "expected '=' in type alias definition"),
+        ] {
+            assert_eq!(read(text), Err(expect.to_owned()), "{text}");
+        }
+    }
+
+    #[test]
+    fn locations_may_be_defined_below() {
+        let text = "loc(fused[#a, #b])\n#a = loc(\"x\"(#b))\n  #b = loc (\"f\":1:2)\n";
+        assert_eq!(read(text).as_deref(), Ok("loc(fused[\"x\"(\"f\":1:2), \"f\":1:2])"));
+        let circle = "loc(#a)\n#a = loc(\"x\"(#b))\n#b = loc(fused[#a])\n";
+        assert_eq!(read(circle), Err("location alias '#a' is defined by itself".to_owned()));
+    }
+}

@@ -193,3 +193,65 @@ impl Printer<'_> {
         }
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::text::harness::round_trip;
+
+    fn read(text: &str) -> Result<String, String> {
+        let read = |p: &mut Parser<'_>| {
+            let attr = p.parse_attr()?;
+            while p.is(Token::MetadataBegin) {
+                p.parse_metadata()?;
+            }
+            Some(attr)
+        };
+        round_trip(text, read, |p, attr| {
+            p.print_attr(attr);
+            p.put("\n");
+            p.print_resources();
+        })
+    }
+
+    #[test]
+    fn blobs_of_printed_keys_follow_in_the_order_of_their_keys() {
+        let text = "[dense_resource<k1> : tensor<2xi32>, dense_resource<\"k 0\"> : tensor<1xi32>]\n\n{-#\n  \
+                    dialect_resources: {\n    builtin: {\n      k1: \"0x04000000000000000100000002\",\n      \
+                    \"k 0\": \"0x0400000001000000\"\n    }\n  }\n#-}\n";
+        assert_eq!(read(text).as_deref(), Ok(text));
+        let unused = text.replace("\"k 0\": ", "k2: \"0x00000000\", \"k 0\": ");
+        assert_eq!(read(&unused).as_deref(), Ok(text));
+    }
+
+    #[test]
+    fn a_key_without_data_has_no_trailer() {
+        assert_eq!(read("dense_resource<k> : tensor<2xi32>").as_deref(), Ok("dense_resource<k> : tensor<2xi32>\n"));
+        let external = "dense_resource<k> : tensor<2xi32> {-# external_resources: { e: { a: \"x\", b: 1 } } #-}";
+        assert_eq!(read(external).as_deref(), Ok("dense_resource<k> : tensor<2xi32>\n"));
+    }
+
+    #[test]
+    fn wrong_trailers_are_reported_in_the_words_of_the_reference() {
+        for (trailer, expect) in [
+            ("foo: {}", "unknown key 'foo' in file metadata dictionary"),
+            ("dialect_resources: {},", "expected identifier key in file metadata dictionary"),
+            ("dialect_resources { }", "expected ':'"),
+            ("dialect_resources: [ ]", "expected '{'"),
+            ("dialect_resources: { foo: {} }", "dialect 'foo' is unknown"),
+            ("dialect_resources: { builtin: { k: true } }", "expected hex string blob for key 'k'"),
+            ("dialect_resources: { builtin: { k: \"x\" } }", "expected hex string blob for key 'k'"),
+            (
+                "dialect_resources: { builtin: { k: \"0x0400\" } }",
+                "expected hex string blob for key 'k' to encode alignment in first 4 bytes",
+            ),
+            (
+                "dialect_resources: { builtin: { k: \"0x03000000\" } }",
+                "expected hex string blob for key 'k' to encode alignment in first 4 bytes, \
+                 but got non-power-of-2 value: 3",
+            ),
+        ] {
+            assert_eq!(read(&format!("1 {{-# {trailer} #-}}")), Err(expect.to_owned()), "{trailer}");
+        }
+    }
+}

@@ -180,6 +180,10 @@ impl<'a> Parser<'a> {
             None => (name, name_end + 1, end - 1),
         };
         let span = if dot.is_some() { self.span_of(text_at, text_end) } else { span };
+        if !is_namespace(dialect) {
+            let message = format!("invalid dialect namespace '\"{}\"'", String::from_utf8_lossy(dialect));
+            return self.fail_at(span, "bad-namespace", message);
+        }
         self.jump(end);
         Some(Extended::Symbol(Symbol { dialect, text: &self.src[text_at..text_end], text_at, end, span }))
     }
@@ -272,6 +276,12 @@ impl Printer<'_> {
             self.out.push(b'>');
         }
     }
+}
+
+/// Whether a dialect can have this name.
+fn is_namespace(name: &[u8]) -> bool {
+    name.first().is_some_and(|first| first.is_ascii_alphabetic() || *first == b'_')
+        && name.iter().all(|byte| byte.is_ascii_alphanumeric() || matches!(byte, b'_' | b'$'))
 }
 
 /// Whether a symbol's text reads back after a dot: an identifier, then nothing or something in angle brackets.

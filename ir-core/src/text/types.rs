@@ -15,7 +15,7 @@ use crate::ids::{Attr, Type};
 use crate::num::{FloatKind, MAX_INT_WIDTH};
 use crate::types::{DYNAMIC, Signedness, TypeData};
 
-/// Texts of types beyond this length are read anew each time.
+/// Texts of types beyond this length are read and written anew each time.
 const MAX_CACHED: usize = 200;
 
 type Types = SmallVec<[Type; 4]>;
@@ -504,9 +504,13 @@ impl Printer<'_> {
         if !self.put_type_alias(ty) {
             self.print_type_body(ty);
         }
-        let (from, to) = (self.type_text.len(), self.type_text.len() + self.out.len() - start);
-        if let (Ok(from), Ok(to)) = (u32::try_from(from), u32::try_from(to)) {
-            self.type_text.extend_from_slice(&self.out[start..]);
+        // Long texts are not kept: types nest, and each level would keep all below it.
+        let text = &self.out[start..];
+        let (from, to) = (self.type_text.len(), self.type_text.len() + text.len());
+        if text.len() <= MAX_CACHED
+            && let (Ok(from), Ok(to)) = (u32::try_from(from), u32::try_from(to))
+        {
+            self.type_text.extend_from_slice(text);
             self.type_cache.insert(ty, (from, to));
         }
     }
