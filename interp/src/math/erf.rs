@@ -1,9 +1,10 @@
-//! The error function and its complement.
+//! The error function, its complement and its inverse.
 //!
 //! Near zero `erf x = x (2 / sqrt(pi) + x^2 Q(x^2))`. Elsewhere `erfc x = e^(-x^2) p(t) / (1 + 2 x)`
 //! where `p` is a polynomial in `t = (x - c) / (x + c)`, which brings the half-line to an interval.
 
-use super::exp::{ExpFormat, Parts};
+use super::exp::{ExpFormat, Parts, exp};
+use super::log::log;
 use super::pair::Pair;
 use super::steps::Real;
 
@@ -145,4 +146,62 @@ where
     let outer = product.round().scale(power.word);
     let outer = R::select(x.lt(half), R::of(2.0) - outer, outer);
     R::select(magnitude.lt(half), inner, outer)
+}
+
+/// `erf_inv(x) / x` as a polynomial in `w = -log(1 - x^2)`, for `w <= 6`; the relative error is
+/// below `2^-21`.
+const INVERSE_NEAR: &[f64] = &[
+    0.8862266543962807,
+    0.23202228580110937,
+    0.011505556217029516,
+    -0.002251476304951384,
+    -0.00020611022451677997,
+    8.60888264559205e-05,
+    -8.810223246257272e-06,
+    3.1031838486569256e-07,
+    1.2242250108453582e-09,
+];
+
+/// `erf_inv(x) / x` as a polynomial in `sqrt(w)`, for larger `w`; the relative error is below
+/// `2^-19`.
+const INVERSE_FAR: &[f64] = &[
+    2.702184532244644,
+    -4.085763948463335,
+    3.953811718913111,
+    -1.7606242513062922,
+    0.49009552085501185,
+    -0.08709050945245635,
+    0.00963169787165899,
+    -0.0006055092113163394,
+    1.6556915806308388e-05,
+];
+
+/// The inverse of the error function: infinite at plus and minus one, NaN beyond. Worked out in
+/// double precision: a guess, and one of Halley's steps.
+#[inline(always)]
+pub fn erf_inv<R: Real>(x: R) -> R {
+    R::from_double(erf_inv_double(x.to_double()))
+}
+
+#[inline(always)]
+fn erf_inv_double<R: Real<Scalar = f64>>(x: R) -> R {
+    let (half, one) = (R::of(0.5), R::of(1.0));
+    let magnitude = x.abs();
+    let inside = magnitude.at_most(1.0 - f64::EPSILON / 2.0);
+    let w = -log((one - inside) * (one + inside));
+    let near = w.at_most(R::of(6.0)).polynomial(INVERSE_NEAR);
+    let far = w.at_least(R::of(6.0)).sqrt().polynomial(INVERSE_FAR);
+    let guess = inside * R::select(w.lt(R::of(6.0)), near, far);
+
+    // From one half on the difference of the complements is the more precise one.
+    let error = R::select(
+        inside.lt(half),
+        erf(guess) - inside,
+        (one - inside) - erfc(guess),
+    );
+    let step = error * exp(guess * guess) * R::of(1.0 / std::f64::consts::FRAC_2_SQRT_PI);
+    let value = guess - step / guess.fma(step, one);
+    let value = R::select(magnitude.lt(one), value, R::of(f64::INFINITY));
+    let value = R::select(magnitude.le(one), value, R::of(f64::NAN));
+    R::select(x.same(R::of(0.0)), x, value.copysign(x))
 }

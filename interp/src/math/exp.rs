@@ -157,6 +157,15 @@ where
     r.fma(slope, R::of(1.0)).scale(word)
 }
 
+/// `e^x` for moderate `x` in double precision, by a shorter polynomial in place of
+/// [`EXP`](ExpFormat::EXP).
+#[inline(always)]
+pub(super) fn coarse_exp<R: Real<Scalar = f64>>(x: R, polynomial: &[f64]) -> R {
+    let (_, word, r, _) = reduce(x);
+    let slope = r.fma(r.polynomial(polynomial), R::of(1.0));
+    r.fma(slope, R::of(1.0)) * R::power_of_two(word)
+}
+
 /// `e^x - 1`.
 #[inline(always)]
 pub fn expm1<R: Real>(x: R) -> R

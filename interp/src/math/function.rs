@@ -6,7 +6,7 @@
 use super::record::Program;
 use super::steps::Real;
 use super::trig::TrigFormat;
-use super::{arc, complex, erf, exp, log, power, trig};
+use super::{arc, complex, erf, exp, gamma, log, power, trig};
 use crate::element::Complex;
 use crate::kernels::simd::{Task, dispatch_widest};
 
@@ -17,11 +17,11 @@ pub type Map<T> = fn(&mut [T]);
 pub type Zip<T> = fn(&mut [T], &[T]);
 
 /// Declares the functions of one operand. A second path after `|` is a shorter way to the same
-/// bits below [`TrigFormat::MODERATE`].
+/// bits below [`TrigFormat::MODERATE`]; a path after the comma is the function of complex numbers.
 ///
-/// `unary! { Sin = "sin": trig::sin | trig::sin_moderate, }` adds `Unary::Sin`.
+/// `unary! { Sin = "sin": trig::sin | trig::sin_moderate, complex::sin; }` adds `Unary::Sin`.
 macro_rules! unary {
-    ($($variant:ident = $name:literal: $function:path $(| $moderate:path)?,)*) => {
+    ($($variant:ident = $name:literal: $function:path $(| $moderate:path)? $(, $complex:path)?;)*) => {
         /// A function of one number.
         #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
         #[expect(missing_docs, reason = "each variant is the function of that name")]
@@ -44,6 +44,16 @@ macro_rules! unary {
             /// The function over a block of double-precision numbers.
             pub fn map_f64(self) -> Map<f64> {
                 match self { $(Unary::$variant => map!(f64, $function $(, $moderate)?),)* }
+            }
+
+            /// The function over a block of single-precision complex numbers, where it has one.
+            pub fn map_c64(self) -> Option<Map<Complex<f32>>> {
+                match self { $(Unary::$variant => optional_map!(Complex<f32> $(, $complex)?),)* }
+            }
+
+            /// The function over a block of double-precision complex numbers, where it has one.
+            pub fn map_c128(self) -> Option<Map<Complex<f64>>> {
+                match self { $(Unary::$variant => optional_map!(Complex<f64> $(, $complex)?),)* }
             }
 
             /// The steps in single precision.
@@ -153,6 +163,16 @@ macro_rules! map {
     }};
 }
 
+/// A [`Map`] of the function, if one is given.
+macro_rules! optional_map {
+    ($ty:ty) => {
+        None
+    };
+    ($ty:ty, $function:path) => {
+        Some(map!($ty, $function))
+    };
+}
+
 /// A [`Zip`] of the function.
 macro_rules! zip {
     ($ty:ty, $function:path) => {{
@@ -184,85 +204,37 @@ where
         .fold(true, |all, value| all & value.abs().lt(R::Scalar::MODERATE))
 }
 
-/// The choice of blocks for complex numbers, for functions that have them.
-///
-/// `complex! { fn map_c64(Unary) -> Map<Complex<f32>>: map, Exp => complex::exp, … }`
-macro_rules! complex {
-    ($($(#[$doc:meta])* fn $method:ident($of:ident) -> $block:ident<$ty:ty>: $make:ident,
-        $($variant:ident => $function:path,)*;)*) => {$(
-        impl $of {
-            $(#[$doc])*
-            pub fn $method(self) -> Option<$block<$ty>> {
-                match self {
-                    $($of::$variant => Some($make!($ty, $function)),)*
-                    _ => None,
-                }
-            }
-        }
-    )*};
-}
-
 unary! {
-    Acos = "acos": arc::acos,
-    Acosh = "acosh": log::acosh,
-    Asin = "asin": arc::asin,
-    Asinh = "asinh": log::asinh,
-    Atan = "atan": arc::atan,
-    Atanh = "atanh": log::atanh,
-    Cbrt = "cbrt": power::cbrt,
-    Cos = "cos": trig::cos | trig::cos_moderate,
-    Cosh = "cosh": exp::cosh,
-    Erf = "erf": erf::erf,
-    Erfc = "erfc": erf::erfc,
-    Exp = "exp": exp::exp,
-    Expm1 = "expm1": exp::expm1,
-    Log = "log": log::log,
-    Log1p = "log1p": log::log1p,
-    Logistic = "logistic": exp::logistic,
-    Rsqrt = "rsqrt": power::rsqrt,
-    Sin = "sin": trig::sin | trig::sin_moderate,
-    Sinh = "sinh": exp::sinh,
-    Sqrt = "sqrt": power::sqrt,
-    Tan = "tan": trig::tan | trig::tan_moderate,
-    Tanh = "tanh": exp::tanh,
+    Acos = "acos": arc::acos;
+    Acosh = "acosh": log::acosh;
+    Asin = "asin": arc::asin;
+    Asinh = "asinh": log::asinh;
+    Atan = "atan": arc::atan;
+    Atanh = "atanh": log::atanh;
+    Cbrt = "cbrt": power::cbrt, complex::cbrt;
+    Cos = "cos": trig::cos | trig::cos_moderate, complex::cos;
+    Cosh = "cosh": exp::cosh;
+    Digamma = "digamma": gamma::digamma;
+    Erf = "erf": erf::erf;
+    ErfInv = "erf_inv": erf::erf_inv;
+    Erfc = "erfc": erf::erfc;
+    Exp = "exp": exp::exp, complex::exp;
+    Expm1 = "expm1": exp::expm1, complex::expm1;
+    Lgamma = "lgamma": gamma::lgamma;
+    Log = "log": log::log, complex::log;
+    Log1p = "log1p": log::log1p, complex::log1p;
+    Logistic = "logistic": exp::logistic, complex::logistic;
+    Rsqrt = "rsqrt": power::rsqrt, complex::rsqrt;
+    Sin = "sin": trig::sin | trig::sin_moderate, complex::sin;
+    Sinh = "sinh": exp::sinh;
+    Sqrt = "sqrt": power::sqrt, complex::sqrt;
+    Tan = "tan": trig::tan | trig::tan_moderate, complex::tan;
+    Tanh = "tanh": exp::tanh, complex::tanh;
 }
 
 binary! {
     Atan2 = "atan2": arc::atan2, complex::atan2;
     Pow = "pow": power::pow, complex::pow;
-}
-
-complex! {
-    /// The function over a block of single-precision complex numbers, where it has one.
-    fn map_c64(Unary) -> Map<Complex<f32>>: map,
-    Cbrt => complex::cbrt,
-    Cos => complex::cos,
-    Exp => complex::exp,
-    Expm1 => complex::expm1,
-    Log => complex::log,
-    Log1p => complex::log1p,
-    Logistic => complex::logistic,
-    Rsqrt => complex::rsqrt,
-    Sin => complex::sin,
-    Sqrt => complex::sqrt,
-    Tan => complex::tan,
-    Tanh => complex::tanh,
-    ;
-    /// The function over a block of double-precision complex numbers, where it has one.
-    fn map_c128(Unary) -> Map<Complex<f64>>: map,
-    Cbrt => complex::cbrt,
-    Cos => complex::cos,
-    Exp => complex::exp,
-    Expm1 => complex::expm1,
-    Log => complex::log,
-    Log1p => complex::log1p,
-    Logistic => complex::logistic,
-    Rsqrt => complex::rsqrt,
-    Sin => complex::sin,
-    Sqrt => complex::sqrt,
-    Tan => complex::tan,
-    Tanh => complex::tanh,
-    ;
 }
 
 /// `out[i]` is the magnitude of `values[i]`, over as many as both have.

@@ -178,6 +178,18 @@ where
     with_limits(x, Parts::of(x).log())
 }
 
+/// The logarithm in double precision of a normal number, zero or infinity, by a shorter polynomial
+/// in place of the coefficients of this family, the first of them included.
+#[inline(always)]
+pub(super) fn coarse_log<R: Real<Scalar = f64>>(x: R, polynomial: &[f64]) -> R {
+    let Split { exponent, m, .. } = Split::of(x);
+    let f = m - R::of(1.0);
+    let s = f / (f + R::of(2.0));
+    let square = s * s;
+    let rest = (s * square).fma(square.polynomial(polynomial), s + s);
+    with_limits(x, exponent.fma(std::f64::consts::LN_2, rest))
+}
+
 /// `log(1 + x)`.
 #[inline(always)]
 pub fn log1p<R: Real>(x: R) -> R

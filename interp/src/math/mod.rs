@@ -5,7 +5,8 @@
 //! - [`record`]: the same steps written down, for programs in other representations.
 //! - [`function`]: the list of functions, by name, for one number and for many.
 //! - `pair`: numbers of twice the precision.
-//! - [`exp`], [`log`], [`power`], [`trig`], [`arc`], [`erf`], [`complex`]: the families. Their functions are
+//! - [`exp`], [`log`], [`power`], [`trig`], [`arc`], [`erf`], [`gamma`], [`complex`]: the
+//!   families. Their functions are
 //!   written for both formats at once; coefficients stand in one table for each format.
 //!
 //! In both formats errors are below one unit in the last place.
@@ -15,6 +16,7 @@ pub mod complex;
 pub mod erf;
 pub mod exp;
 pub mod function;
+pub mod gamma;
 pub mod log;
 mod pair;
 pub mod power;

@@ -1,7 +1,7 @@
 //! Powers and roots: `pow`, `sqrt`, `rsqrt`, `cbrt`.
 
-use super::exp::{ExpFormat, exp_of_pair};
-use super::log::{LogFormat, Parts};
+use super::exp::{coarse_exp, exp_of_pair};
+use super::log::{Parts, coarse_log};
 use super::pair::Pair;
 use super::steps::{Format, Real, Word};
 
@@ -28,23 +28,64 @@ impl RootFormat for f64 {
     const CBRT_2_4: (f64, f64) = (1.2599210498948732, 1.5874010519681996);
 }
 
+/// How a positive number is raised to a power in this format.
+pub trait PowFormat: Format {
+    /// `base^exponent`, for bases that are zero, positive or infinite.
+    fn raise<R: Real<Scalar = Self>>(base: R, exponent: R) -> R;
+}
+
+impl PowFormat for f32 {
+    /// In double precision, with polynomials that are good for single precision.
+    #[inline(always)]
+    fn raise<R: Real<Scalar = f32>>(base: R, exponent: R) -> R {
+        // The errors of the logarithm and of the power are below 2^-43 and 2^-34.
+        const LOG: &[f64] = &[
+            0.6666666667563412,
+            0.39999995666848975,
+            0.2857210509586271,
+            0.22176338832987622,
+            0.1958219452727782,
+        ];
+        const EXP: &[f64] = &[
+            0.5000000075825578,
+            0.166666668634681,
+            0.04166627491289737,
+            0.008333263742469137,
+            0.001394579704525638,
+            0.000199187032096321,
+        ];
+        let log = coarse_log(base.to_double(), LOG);
+        let limit = R::Double::of(200.0);
+        let product = (exponent.to_double() * log).at_least(-limit).at_most(limit);
+        R::from_double(coarse_exp(product, EXP))
+    }
+}
+
+impl PowFormat for f64 {
+    /// With a logarithm of more than double precision.
+    #[inline(always)]
+    fn raise<R: Real<Scalar = f64>>(base: R, exponent: R) -> R {
+        let (zero, infinity) = (R::of(0.0), R::of(f64::INFINITY));
+        let log = Parts::of(base).precise_log();
+        let log = Pair::select(base.lt(infinity), log, Pair::new(infinity, zero));
+        let log = Pair::select(base.same(zero), Pair::new(-infinity, zero), log);
+        let product = Pair::product(exponent, log.hi);
+        let rest = exponent.fma(log.lo, product.lo);
+        // Outside this range the second part may be NaN, and does not matter.
+        let plain = product.hi.abs().lt(R::of(2000.0));
+        exp_of_pair(Pair::new(product.hi, R::select(plain, rest, zero)))
+    }
+}
+
 /// `x` to the power `y`, with the special values of C's `pow`.
 #[inline(always)]
 pub fn pow<R: Real>(x: R, y: R) -> R
 where
-    R::Scalar: ExpFormat + LogFormat,
+    R::Scalar: PowFormat,
 {
     let (zero, one, infinity) = (R::of(0.0), R::of(1.0), R::of(f64::INFINITY));
     let base = x.abs();
-    let log = Parts::of(base).precise_log();
-    let log = Pair::select(base.lt(infinity), log, Pair::new(infinity, zero));
-    let log = Pair::select(base.same(zero), Pair::new(-infinity, zero), log);
-
-    let product = Pair::product(y, log.hi);
-    let rest = y.fma(log.lo, product.lo);
-    // Outside this range the second part may be NaN, and does not matter.
-    let plain = product.hi.abs().lt(R::of(2000.0));
-    let magnitude = exp_of_pair(Pair::new(product.hi, R::select(plain, rest, zero)));
+    let magnitude = R::Scalar::raise(base, y);
 
     let exponent = y.abs();
     let y_is_integer = is_integer(exponent);

@@ -12,7 +12,7 @@ use std::ops::{Add, BitAnd, BitOr, BitXor, Div, Mul, Neg, Not, Shl, Shr, Sub};
 
 use rustc_hash::FxHashMap;
 
-use super::steps::{Mask, Real, Single, Word};
+use super::steps::{Mask, Real, Word};
 
 /// The type of a step's value.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -484,7 +484,7 @@ macro_rules! traced_word {
 traced_word!(u32, u64);
 
 macro_rules! traced_real {
-    ($($plain:ty => $bits:ty),*) => {$(
+    ($($plain:ty => $bits:ty, $widen:path, $narrow:path;)*) => {$(
         operators!($plain: Add::add, Sub::sub, Mul::mul, Div::div);
 
         impl Neg for Traced<'_, $plain> {
@@ -505,6 +505,15 @@ macro_rules! traced_real {
             type Scalar = $plain;
             type Word = Traced<'t, Wrapping<$bits>>;
             type Mask = Traced<'t, bool>;
+            type Double = Traced<'t, f64>;
+
+            fn to_double(self) -> Traced<'t, f64> {
+                $widen(self)
+            }
+
+            fn from_double(value: Traced<'t, f64>) -> Self {
+                $narrow(value)
+            }
 
             fn fma(self, factor: impl Into<Self>, term: impl Into<Self>) -> Self {
                 let (factor, term) = (factor.into(), term.into());
@@ -559,16 +568,15 @@ macro_rules! traced_real {
     )*};
 }
 
-traced_real!(f32 => u32, f64 => u64);
+traced_real! {
+    f32 => u32, widen, narrow;
+    f64 => u64, std::convert::identity, std::convert::identity;
+}
 
-impl<'t> Single for Traced<'t, f32> {
-    type Wide = Traced<'t, f64>;
+fn widen(value: Traced<'_, f32>) -> Traced<'_, f64> {
+    step1(StepOp::Widen, value, f64::from)
+}
 
-    fn widen(self) -> Traced<'t, f64> {
-        step1(StepOp::Widen, self, f64::from)
-    }
-
-    fn narrow(wide: Traced<'t, f64>) -> Self {
-        step1(StepOp::Narrow, wide, |value| value as f32)
-    }
+fn narrow(value: Traced<'_, f64>) -> Traced<'_, f32> {
+    step1(StepOp::Narrow, value, |value| value as f32)
 }

@@ -184,6 +184,14 @@ pub trait Real:
     type Word: Word<Bits = <Self::Scalar as Format>::Bits, Mask = Self::Mask>;
     /// The truth value that comparisons give.
     type Mask: Mask;
+    /// The same lane in double precision.
+    type Double: Real<Scalar = f64, Mask = Self::Mask>;
+
+    /// The same number in double precision.
+    fn to_double(self) -> Self::Double;
+
+    /// The number of this format nearest to one in double precision.
+    fn from_double(value: Self::Double) -> Self;
 
     /// `self * factor + term`, rounded once.
     fn fma(self, factor: impl Into<Self>, term: impl Into<Self>) -> Self;
@@ -299,6 +307,17 @@ macro_rules! native_real {
             type Scalar = $float;
             type Word = Wrapping<$bits>;
             type Mask = bool;
+            type Double = f64;
+
+            #[inline(always)]
+            fn to_double(self) -> f64 {
+                self.into()
+            }
+
+            #[inline(always)]
+            fn from_double(value: f64) -> Self {
+                value as $float
+            }
 
             #[inline(always)]
             fn fma(self, factor: impl Into<Self>, term: impl Into<Self>) -> Self {
@@ -349,30 +368,3 @@ macro_rules! native_real {
 }
 
 native_real!(f32 => u32, f64 => u64);
-
-/// A number in single precision, whose function may be worked out in double precision and
-/// rounded once.
-pub trait Single: Real<Scalar = f32> {
-    /// The same lane in double precision.
-    type Wide: Real<Scalar = f64>;
-
-    /// The same number in double precision.
-    fn widen(self) -> Self::Wide;
-
-    /// The nearest single-precision number.
-    fn narrow(wide: Self::Wide) -> Self;
-}
-
-impl Single for f32 {
-    type Wide = f64;
-
-    #[inline(always)]
-    fn widen(self) -> f64 {
-        f64::from(self)
-    }
-
-    #[inline(always)]
-    fn narrow(wide: f64) -> f32 {
-        wide as f32
-    }
-}
