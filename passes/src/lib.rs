@@ -1,1 +1,26 @@
-//! placeholder
+//! Passes and pipelines over `hlo-ir`. In reading order:
+//!
+//! - [`pass`]: what a pass is; [`options`]: what it is told
+//! - [`registry`]: all passes by name
+//! - [`pipeline_text`]: MLIR's pipeline strings; [`pipeline`]: what they mean; [`run`]: how they run
+//! - [`instrument`]: timing, IR printing
+//! - [`common`]: the passes that know no dialect in particular
+
+pub mod common;
+pub mod instrument;
+pub mod options;
+pub mod pass;
+pub mod pipeline;
+pub mod pipeline_text;
+pub mod registry;
+pub mod run;
+#[cfg(test)]
+mod testing;
+
+pub use instrument::Instrument;
+pub use options::{OptionDef, OptionKind, OptionValue, Options};
+pub use pass::{Changed, FuncPass, ModulePass, PassCx, PassDef, Runs};
+pub use pipeline::Pipeline;
+pub use pipeline_text::{PipelineError, PipelineErrors};
+pub use registry::{Passes, PipelineDef};
+pub use run::RunOptions;

@@ -1,0 +1,428 @@
+//! `canonicalize`: constants are shared at the top, dead code goes, patterns apply, until nothing changes.
+//!
+//! ```mlir
+//! %0 = stablehlo.abs %arg0 : tensor<f32>                       // goes, when nothing uses it
+//! %1 = "stablehlo.case"(%i) ({ … }, { … })                     // becomes its branch, when %i is constant
+//! %cst = stablehlo.constant dense<1.0> : tensor<f32>           // moves to the top of the function
+//! %cst_0 = stablehlo.constant dense<1.0> : tensor<f32>         // is %cst
+//! ```
+//!
+//! The order of what is left is MLIR's. A round seeds a worklist, on the way sharing constants
+//! ([`constants`]); works it off, erasing, folding and applying patterns ([`patterns`]); and simplifies the regions
+//! ([`dead_code`]). Arguments of blocks stay even when nobody needs them, and so do blocks that could be joined.
+
+mod constants;
+mod dead_code;
+mod patterns;
+
+use hlo_ir::{Body, Context, OpId, Reported, ValueDef, traits};
+
+use super::effects::{is_unused, removable_if_unused};
+use crate::options::{OptionDef, OptionKind, OptionValue, Options};
+use crate::pass::{Changed, FuncPass, PassCx, PassDef, Runs};
+
+use constants::SharedConstants;
+use patterns::Pattern;
+
+/// The row.
+pub static CANONICALIZE: PassDef = PassDef {
+    name: "canonicalize",
+    class: "CanonicalizerPass",
+    summary: "Canonicalizes operations.",
+    options: &[
+        OptionDef {
+            name: "top-down",
+            kind: OptionKind::Value,
+            default: "true",
+            summary: "Seeds the worklist from the top.",
+        },
+        OptionDef {
+            name: "region-simplify",
+            kind: OptionKind::Value,
+            default: "normal",
+            summary: "Simplifies control flow between rounds: `disabled` or `normal`.",
+        },
+        OptionDef {
+            name: "max-iterations",
+            kind: OptionKind::Value,
+            default: "10",
+            summary: "Stops after this many rounds; -1 for no limit.",
+        },
+        OptionDef {
+            name: "max-num-rewrites",
+            kind: OptionKind::Value,
+            default: "-1",
+            summary: "Applies this many patterns in a round at most; -1 for no limit.",
+        },
+        OptionDef {
+            name: "test-convergence",
+            kind: OptionKind::Value,
+            default: "false",
+            summary: "Fails when the last round still changed something.",
+        },
+        OptionDef {
+            name: "cse-between-iterations",
+            kind: OptionKind::Value,
+            default: "false",
+            summary: "Eliminates common subexpressions after each round.",
+        },
+        OptionDef {
+            name: "disable-patterns",
+            kind: OptionKind::List,
+            default: "",
+            summary: "Names of patterns that are left out.",
+        },
+        OptionDef {
+            name: "enable-patterns",
+            kind: OptionKind::List,
+            default: "",
+            summary: "Names of patterns that are applied, and no others.",
+        },
+        OptionDef {
+            name: "filter-dialects",
+            kind: OptionKind::List,
+            default: "",
+            summary: "Dialects whose patterns are applied, and no others.",
+        },
+    ],
+    make: Runs::OnBody(|options| Ok(Box::new(Canonicalize::new(options)?))),
+};
+
+struct Canonicalize {
+    top_down: bool,
+    simplify_regions: bool,
+    max_rounds: Option<u64>,
+    max_rewrites: Option<u64>,
+    must_converge: bool,
+    cse_between: bool,
+    patterns: Vec<&'static Pattern>,
+}
+
+/// The values of `region-simplify`.
+struct RegionSimplify(bool);
+
+impl OptionValue for RegionSimplify {
+    const EXPECTED: &'static str = "`disabled` or `normal`";
+
+    fn read(text: &str) -> Option<Self> {
+        match text {
+            "disabled" | "false" => Some(RegionSimplify(false)),
+            "normal" | "true" => Some(RegionSimplify(true)),
+            _ => None,
+        }
+    }
+}
+
+impl Canonicalize {
+    fn new(options: &Options<'_>) -> Result<Self, String> {
+        let limit = |name| options.get::<i64>(name).map(|limit| u64::try_from(limit).ok());
+        let disabled: Vec<String> = options.list("disable-patterns")?;
+        let enabled: Vec<String> = options.list("enable-patterns")?;
+        let dialects: Vec<String> = options.list("filter-dialects")?;
+        let listed = |names: &[String], name: &str| names.iter().any(|known| known == name);
+        let wanted = |pattern: &&&Pattern| {
+            let dialect = pattern.root.split('.').next().unwrap_or_default();
+            !listed(&disabled, pattern.name)
+                && (enabled.is_empty() || listed(&enabled, pattern.name))
+                && (dialects.is_empty() || listed(&dialects, dialect))
+        };
+        Ok(Canonicalize {
+            top_down: options.get("top-down")?,
+            simplify_regions: options.get::<RegionSimplify>("region-simplify")?.0,
+            max_rounds: limit("max-iterations")?,
+            max_rewrites: limit("max-num-rewrites")?,
+            must_converge: options.get("test-convergence")?,
+            cse_between: options.get("cse-between-iterations")?,
+            patterns: patterns::PATTERNS.iter().filter(wanted).copied().collect(),
+        })
+    }
+}
+
+impl FuncPass for Canonicalize {
+    fn run(&self, cx: &mut PassCx<'_>, body: &mut Body) -> Result<Changed, Reported> {
+        let mut changed = false;
+        let mut n_rounds = 0;
+        loop {
+            if self.max_rounds.is_some_and(|limit| n_rounds >= limit) {
+                if self.must_converge {
+                    let message = "the last round of canonicalization still changed something";
+                    return Err(cx.diags.error("no-convergence", body.loc(Body::ROOT), message).emit());
+                }
+                break;
+            }
+            n_rounds += 1;
+            let mut round = Round { cx: cx.context, body, worklist: Worklist::default(), moved: false };
+            round.seed(self.top_down);
+            let mut again = round.work(&self.patterns, self.max_rewrites);
+            changed |= round.moved;
+            if self.simplify_regions {
+                again |= dead_code::erase_unreachable_blocks(body);
+                again |= dead_code::erase_dead_ops(body);
+            }
+            if self.cse_between {
+                again |= super::cse::eliminate(body);
+            }
+            changed |= again;
+            if !again {
+                break;
+            }
+        }
+        Ok(changed.into())
+    }
+}
+
+/// One round over a body.
+struct Round<'r> {
+    cx: &'r Context,
+    body: &'r mut Body,
+    worklist: Worklist,
+    /// Whether constants were moved or shared, which alone asks for no further round.
+    moved: bool,
+}
+
+/// Ops to look at, the last one first, each once.
+#[derive(Default)]
+struct Worklist {
+    ops: Vec<OpId>,
+    waits: Vec<bool>,
+}
+
+impl Worklist {
+    fn push(&mut self, op: OpId) {
+        if self.waits.len() <= op.index() {
+            self.waits.resize(op.index() + 1, false);
+        }
+        if !std::mem::replace(&mut self.waits[op.index()], true) {
+            self.ops.push(op);
+        }
+    }
+
+    fn pop(&mut self) -> Option<OpId> {
+        let op = self.ops.pop()?;
+        self.waits[op.index()] = false;
+        Some(op)
+    }
+}
+
+impl Round<'_> {
+    /// Puts every op on the worklist; constants are shared on the way.
+    fn seed(&mut self, top_down: bool) {
+        let mut constants = SharedConstants::default();
+        let mut order = if top_down { super::collect_ops(self.body) } else { post_order(self.body) };
+        order.retain(|&op| {
+            let stays = !self.body.def(op).is(traits::CONSTANT_LIKE)
+                || constants.insert(self.cx, self.body, op, &mut self.moved);
+            stays && self.body.block_of(op).is_some()
+        });
+        if top_down {
+            order.reverse();
+        }
+        order.into_iter().for_each(|op| self.worklist.push(op));
+    }
+
+    /// Works off the worklist; says whether anything changed.
+    fn work(&mut self, patterns: &[&'static Pattern], max_rewrites: Option<u64>) -> bool {
+        let mut changed = false;
+        let mut n_rewrites = 0;
+        while max_rewrites.is_none_or(|limit| n_rewrites < limit)
+            && let Some(op) = self.worklist.pop()
+        {
+            // Erased with the op around it, or by a pattern.
+            if self.body.block_of(op).is_none() {
+                continue;
+            }
+            if is_unused(self.body, op) && removable_if_unused(self.body, op) {
+                self.erase(op);
+                changed = true;
+                continue;
+            }
+            if patterns::constants_last(self.body, op) {
+                changed = true;
+                continue;
+            }
+            let name = self.body.def(op).name;
+            let applied = patterns.iter().any(|p| p.root == name && (p.apply)(self.cx, self.body, op));
+            changed |= applied;
+            n_rewrites += u64::from(applied);
+        }
+        changed
+    }
+
+    /// Erases `op`; what it used is looked at again.
+    fn erase(&mut self, op: OpId) {
+        for index in 0..self.body.n_operands(op) {
+            if let ValueDef::Result(def, _) = self.body.value_def(self.body.operand(op, index)) {
+                self.worklist.push(def);
+            }
+        }
+        self.body.erase_op(op);
+    }
+}
+
+/// Every op inside the root, an op after those inside it.
+fn post_order(body: &Body) -> Vec<OpId> {
+    // Backwards, an op comes before those inside it, and later ones before earlier ones.
+    let mut order = Vec::with_capacity(body.n_op_ids());
+    let mut pending = Vec::new();
+    let push = |op: OpId, pending: &mut Vec<OpId>| {
+        let start = pending.len();
+        super::push_inner_ops(body, op, pending);
+        pending[start..].reverse();
+    };
+    push(Body::ROOT, &mut pending);
+    while let Some(op) = pending.pop() {
+        order.push(op);
+        push(op, &mut pending);
+    }
+    order.reverse();
+    order
+}
+
+#[cfg(test)]
+mod tests {
+    use crate::testing::{check, check_with_locations, parse, run};
+
+    #[test]
+    fn constants_gather_at_the_top() {
+        check(
+            "canonicalize",
+            "func.func @main(%a: tensor<4xf32>) -> tensor<4xf32> {
+  %cst = stablehlo.constant dense<1.0> : tensor<4xf32>
+  %0 = stablehlo.add %cst, %a : tensor<4xf32>
+  %cst1 = stablehlo.constant dense<2.0> : tensor<4xf32>
+  %1 = stablehlo.multiply %0, %cst1 : tensor<4xf32>
+  %cst2 = stablehlo.constant dense<3.0> : tensor<4xf32>
+  %2 = stablehlo.multiply %1, %cst2 : tensor<4xf32>
+  return %2 : tensor<4xf32>
+}",
+            "module {
+  func.func @main(%arg0: tensor<4xf32>) -> tensor<4xf32> {
+    %cst = stablehlo.constant dense<3.000000e+00> : tensor<4xf32>
+    %cst_0 = stablehlo.constant dense<2.000000e+00> : tensor<4xf32>
+    %cst_1 = stablehlo.constant dense<1.000000e+00> : tensor<4xf32>
+    %0 = stablehlo.add %cst_1, %arg0 : tensor<4xf32>
+    %1 = stablehlo.multiply %0, %cst_0 : tensor<4xf32>
+    %2 = stablehlo.multiply %1, %cst : tensor<4xf32>
+    return %2 : tensor<4xf32>
+  }
+}
+",
+        );
+    }
+
+    #[test]
+    fn locations_of_shared_and_hoisted_constants_are_unknown() {
+        check_with_locations(
+            "canonicalize",
+            "module {
+  func.func @f(%p: tensor<i1> loc(\"p\")) -> (tensor<i32>, tensor<i32>, tensor<i32>) {
+    %c = stablehlo.constant dense<1> : tensor<i32> loc(\"alone\")
+    %0 = \"stablehlo.if\"(%p) ({
+      %c_0 = stablehlo.constant dense<2> : tensor<i32> loc(\"inner\")
+      stablehlo.return %c_0 : tensor<i32> loc(\"y\")
+    }, {
+      stablehlo.return %c : tensor<i32> loc(\"y\")
+    }) : (tensor<i1>) -> tensor<i32> loc(\"if\")
+    %d = stablehlo.constant dense<3> : tensor<i32> loc(\"d1\")
+    %e = stablehlo.constant dense<3> : tensor<i32> loc(\"d2\")
+    %1 = stablehlo.add %d, %e : tensor<i32> loc(\"add\")
+    return %0, %1, %c : tensor<i32>, tensor<i32>, tensor<i32> loc(\"r\")
+  } loc(\"f\")
+}",
+            "module {
+  func.func @f(%arg0: tensor<i1> loc(\"p\")) -> (tensor<i32>, tensor<i32>, tensor<i32>) {
+    %c = stablehlo.constant dense<3> : tensor<i32> loc(unknown)
+    %c_0 = stablehlo.constant dense<2> : tensor<i32> loc(unknown)
+    %c_1 = stablehlo.constant dense<1> : tensor<i32> loc(\"alone\")
+    %0 = \"stablehlo.if\"(%arg0) ({
+      stablehlo.return %c_0 : tensor<i32> loc(\"y\")
+    }, {
+      stablehlo.return %c_1 : tensor<i32> loc(\"y\")
+    }) : (tensor<i1>) -> tensor<i32> loc(\"if\")
+    %1 = stablehlo.add %c, %c : tensor<i32> loc(\"add\")
+    return %0, %1, %c_1 : tensor<i32>, tensor<i32>, tensor<i32> loc(\"r\")
+  } loc(\"f\")
+} loc(\"test.mlir\":0:0)
+",
+        );
+    }
+
+    #[test]
+    fn dead_code_goes() {
+        check(
+            "canonicalize",
+            "func.func @f(%p: tensor<i1>, %x: tensor<i32>) {
+  %0 = stablehlo.add %x, %x : tensor<i32>
+  %1 = stablehlo.add %0, %0 : tensor<i32>
+  %2 = \"stablehlo.if\"(%p) ({
+    %3 = stablehlo.add %1, %1 : tensor<i32>
+    stablehlo.return %3 : tensor<i32>
+  }, {
+    stablehlo.return %1 : tensor<i32>
+  }) : (tensor<i1>) -> tensor<i32>
+  \"test.keep\"(%x) : (tensor<i32>) -> ()
+  return
+}",
+            "module {
+  func.func @f(%arg0: tensor<i1>, %arg1: tensor<i32>) {
+    \"test.keep\"(%arg1) : (tensor<i32>) -> ()
+    return
+  }
+}
+",
+        );
+    }
+
+    #[test]
+    fn a_case_of_a_constant_is_its_branch() {
+        check(
+            "canonicalize",
+            "func.func @f(%x: tensor<i32>) -> tensor<i32> {
+  %i = stablehlo.constant dense<1> : tensor<i32>
+  %0 = \"stablehlo.case\"(%i) ({
+    stablehlo.return %x : tensor<i32>
+  }, {
+    %1 = stablehlo.add %x, %x : tensor<i32>
+    stablehlo.return %1 : tensor<i32>
+  }) : (tensor<i32>) -> tensor<i32>
+  return %0 : tensor<i32>
+}",
+            "module {
+  func.func @f(%arg0: tensor<i32>) -> tensor<i32> {
+    %0 = stablehlo.add %arg0, %arg0 : tensor<i32>
+    return %0 : tensor<i32>
+  }
+}
+",
+        );
+    }
+
+    #[test]
+    fn a_known_function_value_is_called_by_name() {
+        check(
+            "canonicalize",
+            "func.func private @g(i32) -> i32
+func.func @f(%x: i32) -> i32 {
+  %f = func.constant @g : (i32) -> i32
+  %0 = func.call_indirect %f(%x) : (i32) -> i32
+  return %0 : i32
+}",
+            "module {
+  func.func private @g(i32) -> i32
+  func.func @f(%arg0: i32) -> i32 {
+    %0 = call @g(%arg0) : (i32) -> i32
+    return %0 : i32
+  }
+}
+",
+        );
+    }
+
+    #[test]
+    fn convergence_can_be_asked_for() {
+        let mut module =
+            parse("func.func @f(%x: tensor<i32>) {\n  %0 = stablehlo.add %x, %x : tensor<i32>\n  return\n}");
+        let (_, diags) = run("canonicalize{max-iterations=1 test-convergence}", &mut module, &Default::default());
+        assert_eq!(diags.iter().next().unwrap().code, "no-convergence");
+    }
+}

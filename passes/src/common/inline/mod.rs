@@ -1,0 +1,258 @@
+//! `inline`: calls become the bodies of what they call.
+//!
+//! ```mlir
+//! func.func @main(%x: i32) -> i32 {
+//!   %0 = call @twice(%x) : (i32) -> i32      // becomes: %0 = arith.addi %x, %x : i32
+//!   return %0 : i32
+//! }
+//! func.func private @twice(%x: i32) -> i32 { … }    // goes, once nothing refers to it
+//! ```
+//!
+//! Callees come before their callers, so that a body is inlined with the calls inside it already gone
+//! ([`call_graph`]). Calls around a cycle stay, except that a cycle may be unrolled once; so do calls of functions that
+//! say `no_inline`, that hold ops of dialects that cannot be inlined, or whose blocks the place of the call cannot hold
+//! ([`splice`]). Functions are canonicalized before and after (`default-pipeline`), and private ones that lose their
+//! last reference go ([`references`]). All this is MLIR's, and so is the result.
+
+mod call_graph;
+mod references;
+mod splice;
+
+use hlo_ir::{Body, Context, OpId, Reported, traits};
+
+use super::symbol_tree::{SymbolTree, body_at, body_at_mut, is_hidden};
+use super::symbol_uses::SymbolUses;
+use crate::options::{OptionDef, OptionKind};
+use crate::pass::{Changed, ModulePass, PassCx, PassDef, Runs};
+use crate::pipeline::{FUNC, Pipeline};
+
+use call_graph::CallGraph;
+use references::{References, Scene};
+
+/// The row.
+pub static INLINE: PassDef = PassDef {
+    name: "inline",
+    class: "InlinerPass",
+    summary: "Inlines function calls.",
+    options: &[
+        OptionDef {
+            name: "default-pipeline",
+            kind: OptionKind::Value,
+            default: "canonicalize",
+            summary: "The pipeline for callables that have none of their own.",
+        },
+        OptionDef {
+            name: "op-pipelines",
+            kind: OptionKind::List,
+            default: "",
+            summary: "Pipelines for callables of one kind, such as `func.func(canonicalize,cse)`.",
+        },
+        OptionDef {
+            name: "max-iterations",
+            kind: OptionKind::Value,
+            default: "4",
+            summary: "Inlines this many times into functions that call each other in a cycle.",
+        },
+        OptionDef {
+            name: "inlining-threshold",
+            kind: OptionKind::Value,
+            default: "4294967295",
+            summary: "Inlines when the callee has at most this many percent of the caller's ops; the default is no limit.",
+        },
+    ],
+    make: Runs::OnModule(|options| {
+        Ok(Box::new(Inline {
+            default_pipeline: options.pipeline("default-pipeline", FUNC)?,
+            op_pipelines: options.pipelines("op-pipelines")?,
+            max_rounds: options.get("max-iterations")?,
+            threshold: options.get("inlining-threshold")?,
+        }))
+    }),
+};
+
+struct Inline {
+    default_pipeline: Pipeline,
+    op_pipelines: Vec<Pipeline>,
+    max_rounds: u32,
+    /// In percent; `u32::MAX` for no limit.
+    threshold: u32,
+}
+
+impl ModulePass for Inline {
+    fn run(&self, cx: &mut PassCx<'_>, module: &mut Body) -> Result<Changed, Reported> {
+        let context = cx.context;
+        let tree = SymbolTree::of(context, module);
+        let graph = CallGraph::of(context, module, &tree);
+        let mut uses = SymbolUses::new(context);
+        let scene = Scene { cx: context, tree: &tree, graph: &graph };
+        let is_hidden = cx.is_outermost() || is_hidden(context, module);
+        let references = References::of(&scene, module, &mut uses, is_hidden);
+        let mut inliner = Inliner { pass: self, scene, uses, references, dead: Vec::new() };
+        let mut changed = Changed::No;
+        for component in graph.components() {
+            changed |= inliner.component(cx, module, component)?;
+        }
+        let dead = inliner.dead;
+        changed |= Changed::from(!dead.is_empty());
+        for node in dead {
+            let symbol = &tree.symbols[graph.nodes[node].symbol];
+            body_at_mut(module, &tree.tables[symbol.table].path).erase_op(symbol.op);
+        }
+        Ok(changed)
+    }
+}
+
+/// The inlining of one module.
+struct Inliner<'a, 'c> {
+    pass: &'a Inline,
+    scene: Scene<'a>,
+    uses: SymbolUses<'c>,
+    references: References,
+    /// Functions that lost their last reference. They go in the end.
+    dead: Vec<usize>,
+}
+
+/// A call of the function `callee` in the body of the function `caller`.
+#[derive(Clone, Copy)]
+struct Call {
+    op: OpId,
+    caller: usize,
+    callee: usize,
+    /// The inlining that brought the call here, as a position in the history.
+    brought_by: Option<usize>,
+}
+
+impl Inliner<'_, '_> {
+    /// Inlines into functions that call each other, until nothing is left to inline.
+    fn component(
+        &mut self,
+        cx: &mut PassCx<'_>,
+        module: &mut Body,
+        mut nodes: Vec<usize>,
+    ) -> Result<Changed, Reported> {
+        let mut changed = Changed::No;
+        for _ in 0..self.pass.max_rounds.max(1) {
+            for &node in &nodes {
+                changed |= self.optimize(cx, module, node)?;
+            }
+            for &node in &nodes {
+                self.references.recount(&self.scene, module, &mut self.uses, node);
+            }
+            if !self.inline_calls(cx.context, module, &mut nodes) {
+                break;
+            }
+            changed = Changed::Yes;
+        }
+        Ok(changed)
+    }
+
+    fn optimize(&self, cx: &mut PassCx<'_>, module: &mut Body, node: usize) -> Result<Changed, Reported> {
+        let path = &self.scene.graph.nodes[node].path;
+        let name = body_at(module, path).root(cx.context).name();
+        let own = self.pass.op_pipelines.iter().find(|pipeline| pipeline.anchor() == name);
+        let pipeline = own.unwrap_or(&self.pass.default_pipeline);
+        if pipeline.is_empty() { Ok(Changed::No) } else { cx.run_pipeline(pipeline, module, path) }
+    }
+
+    /// Tries every call in `nodes` once, and those that come with what is inlined; says whether one was inlined.
+    fn inline_calls(&mut self, cx: &Context, module: &mut Body, nodes: &mut Vec<usize>) -> bool {
+        let mut calls: Vec<Call> = Vec::new();
+        let mut dead: Vec<usize> = Vec::new();
+        for &node in &*nodes {
+            if self.references.is_dead(node) {
+                dead.push(node);
+            } else {
+                let body = body_at(module, &self.scene.graph.nodes[node].path);
+                self.collect_calls(cx, body, vec![Body::ROOT], node, None, &mut calls);
+            }
+        }
+        // What was inlined, and because of which inlining before it.
+        let mut history: Vec<(usize, Option<usize>)> = Vec::new();
+        let mut next = 0;
+        while let Some(&call) = calls.get(next) {
+            next += 1;
+            if dead.contains(&call.caller) || was_inlined(&history, call.brought_by, call.callee) {
+                continue;
+            }
+            // The call counts until it is gone.
+            let was_last = self.references.has_one(call.callee);
+            let Some(inlined) = self.inline_call(cx, module, call) else { continue };
+            let brought_by = Some(history.len());
+            history.push((call.callee, call.brought_by));
+            let caller = body_at(module, &self.scene.graph.nodes[call.caller].path);
+            self.collect_calls(cx, caller, inlined, call.caller, brought_by, &mut calls);
+            self.references.merge(call.callee, call.caller);
+            if was_last {
+                self.references.forget(call.callee);
+                dead.push(call.callee);
+            }
+        }
+        nodes.retain(|node| !dead.contains(node));
+        self.dead.extend(dead);
+        !history.is_empty()
+    }
+
+    /// Adds the calls among `ops`, the first one on top, and inside them.
+    fn collect_calls(
+        &self,
+        cx: &Context,
+        body: &Body,
+        mut ops: Vec<OpId>,
+        caller: usize,
+        brought_by: Option<usize>,
+        calls: &mut Vec<Call>,
+    ) {
+        while let Some(op) = ops.pop() {
+            if !body.def(op).is(traits::CALL_LIKE) {
+                super::push_inner_ops(body, op, &mut ops);
+            } else if let Some(callee) = self.scene.graph.callee(cx, self.scene.tree, caller, body, op) {
+                calls.push(Call { op, caller, callee, brought_by });
+            }
+        }
+    }
+
+    /// Inlines one call where that is allowed; gives the ops that came, the first one on top.
+    fn inline_call(&mut self, cx: &Context, module: &mut Body, call: Call) -> Option<Vec<OpId>> {
+        let callee_calls = &self.scene.graph.nodes[call.callee].calls;
+        if callee_calls.contains(&call.callee) || callee_calls.contains(&call.caller) {
+            return None;
+        }
+        let (caller_path, callee_path) =
+            (&self.scene.graph.nodes[call.caller].path, &self.scene.graph.nodes[call.callee].path);
+        let (caller, callee) = (body_at(module, caller_path), body_at(module, callee_path));
+        if !splice::is_allowed(cx, caller, call.op, callee) || !self.is_profitable(caller, callee) {
+            return None;
+        }
+        // The callee leaves its place for the moment, so that both bodies are at hand.
+        let empty = Body::new(callee.def(Body::ROOT), callee.loc(Body::ROOT), callee.attrs(Body::ROOT), 0);
+        let callee = std::mem::replace(body_at_mut(module, callee_path), empty);
+        let inlined = splice::inline(cx, body_at_mut(module, caller_path), call.op, &callee);
+        *body_at_mut(module, callee_path) = callee;
+        self.references.drop_call(call.caller, call.callee);
+        Some(inlined)
+    }
+
+    fn is_profitable(&self, caller: &Body, callee: &Body) -> bool {
+        let n_ops = |body: &Body| {
+            let mut n_ops = 0u64;
+            super::walk_ops(body, |_| n_ops += 1);
+            n_ops
+        };
+        match self.pass.threshold {
+            0 => false,
+            u32::MAX => true,
+            threshold => 100 * n_ops(callee) / n_ops(caller).max(1) <= u64::from(threshold),
+        }
+    }
+}
+
+/// Whether `node` is among the inlinings that led to the one at `at`.
+fn was_inlined(history: &[(usize, Option<usize>)], mut at: Option<usize>, node: usize) -> bool {
+    while let Some((inlined, before)) = at.map(|at| history[at]) {
+        if inlined == node {
+            return true;
+        }
+        at = before;
+    }
+    false
+}

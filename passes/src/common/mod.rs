@@ -1,0 +1,56 @@
+//! The passes that know no dialect in particular, under MLIR's names and with its behaviour, and what they share. In
+//! reading order:
+//!
+//! - [`effects`]: which ops nobody misses; [`symbol_tree`], [`symbol_uses`]: who is called what, and by whom
+//! - [`strip_debuginfo`], [`symbol_dce`], [`reconcile_casts`], [`cse`]: a pass each
+//! - [`canonicalize`]: constants, dead code and patterns until nothing changes
+//! - [`inline`]: calls become bodies
+
+pub mod canonicalize;
+pub mod cse;
+pub(crate) mod effects;
+pub mod inline;
+pub mod reconcile_casts;
+pub mod strip_debuginfo;
+pub mod symbol_dce;
+mod symbol_tree;
+mod symbol_uses;
+
+pub use canonicalize::CANONICALIZE;
+pub use cse::CSE;
+pub use inline::INLINE;
+pub use reconcile_casts::RECONCILE_UNREALIZED_CASTS;
+pub use strip_debuginfo::STRIP_DEBUGINFO;
+pub use symbol_dce::SYMBOL_DCE;
+
+use hlo_ir::{Body, OpId};
+
+/// Visits every op inside the root, an op before those inside it. Slots are visited, child bodies are not.
+pub(crate) fn walk_ops(body: &Body, mut visit: impl FnMut(OpId)) {
+    let mut pending = Vec::new();
+    push_inner_ops(body, Body::ROOT, &mut pending);
+    while let Some(op) = pending.pop() {
+        visit(op);
+        if body.n_regions(op) != 0 {
+            push_inner_ops(body, op, &mut pending);
+        }
+    }
+}
+
+/// Every op inside the root, an op before those inside it.
+pub(crate) fn collect_ops(body: &Body) -> Vec<OpId> {
+    let mut ops = Vec::with_capacity(body.n_op_ids());
+    walk_ops(body, |op| ops.push(op));
+    ops
+}
+
+/// Puts the ops right inside `op` on a stack, the first one on top.
+pub(crate) fn push_inner_ops(body: &Body, op: OpId, stack: &mut Vec<OpId>) {
+    let start = stack.len();
+    for region in body.op_regions(op) {
+        for &block in body.region_blocks(region) {
+            stack.extend(body.block_ops(block));
+        }
+    }
+    stack[start..].reverse();
+}

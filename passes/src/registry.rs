@@ -1,0 +1,178 @@
+//! All passes and named pipelines by name. [`PASSES`] and [`PIPELINES`] list what this crate holds; a program adds its
+//! own with [`Passes::with`].
+
+use indexmap::IndexMap;
+
+use crate::common;
+use crate::pass::PassDef;
+use crate::pipeline::Pipeline;
+use crate::pipeline_text::PipelineErrors;
+
+/// Every pass of this crate.
+pub static PASSES: &[&PassDef] = &[
+    &common::CANONICALIZE,
+    &common::CSE,
+    &common::INLINE,
+    &common::RECONCILE_UNREALIZED_CASTS,
+    &common::STRIP_DEBUGINFO,
+    &common::SYMBOL_DCE,
+];
+
+/// Every named pipeline of this crate.
+pub static PIPELINES: &[&PipelineDef] = &[];
+
+/// A pipeline under a name.
+pub struct PipelineDef {
+    /// The name in pipelines and on the command line.
+    pub name: &'static str,
+    /// One sentence for `--help`.
+    pub summary: &'static str,
+    /// Its steps, as on a `builtin.module`.
+    pub text: &'static str,
+}
+
+/// See the module's documentation.
+#[derive(Clone, Default)]
+pub struct Passes {
+    passes: IndexMap<&'static str, &'static PassDef>,
+    pipelines: IndexMap<&'static str, &'static PipelineDef>,
+}
+
+impl Passes {
+    /// Everything that this crate holds.
+    pub fn standard() -> Passes {
+        let passes = PASSES.iter().fold(Passes::default(), |passes, def| passes.with(def));
+        PIPELINES.iter().fold(passes, |passes, def| passes.with_pipeline(def))
+    }
+
+    /// Adds a pass.
+    ///
+    /// # Panics
+    /// When the name is taken: a mistake of the author, found by any test that registers it.
+    #[must_use]
+    pub fn with(mut self, def: &'static PassDef) -> Passes {
+        self.check_free(def.name);
+        self.passes.insert(def.name, def);
+        self
+    }
+
+    /// Adds a named pipeline.
+    ///
+    /// # Panics
+    /// When the name is taken.
+    #[must_use]
+    pub fn with_pipeline(mut self, def: &'static PipelineDef) -> Passes {
+        self.check_free(def.name);
+        self.pipelines.insert(def.name, def);
+        self
+    }
+
+    fn check_free(&self, name: &str) {
+        let taken = self.passes.contains_key(name) || self.pipelines.contains_key(name);
+        assert!(!taken, "two passes or pipelines are called `{name}`");
+    }
+
+    /// The pass called `name`.
+    pub fn pass(&self, name: &str) -> Option<&'static PassDef> {
+        self.passes.get(name).copied()
+    }
+
+    /// The pipeline called `name`.
+    pub fn named_pipeline(&self, name: &str) -> Option<&'static PipelineDef> {
+        self.pipelines.get(name).copied()
+    }
+
+    /// All passes, sorted by name: for `--help`.
+    pub fn passes(&self) -> Vec<&'static PassDef> {
+        let mut all: Vec<_> = self.passes.values().copied().collect();
+        all.sort_by_key(|def| def.name);
+        all
+    }
+
+    /// All named pipelines, sorted by name: for `--help`.
+    pub fn pipelines(&self) -> Vec<&'static PipelineDef> {
+        let mut all: Vec<_> = self.pipelines.values().copied().collect();
+        all.sort_by_key(|def| def.name);
+        all
+    }
+
+    /// Reads a whole pipeline as `--pass-pipeline` holds it: `builtin.module(…)`, `any(…)`, or only the steps, which
+    /// are then those of a `builtin.module`.
+    ///
+    /// # Errors
+    /// All syntax errors, unknown names, wrong options and misplaced passes.
+    pub fn parse(&self, text: &str) -> Result<Pipeline, PipelineErrors> {
+        Pipeline::parse(self, text)
+    }
+
+    /// Reads the steps of a pipeline that runs on ops called `anchor`.
+    ///
+    /// # Errors
+    /// As [`parse`](Self::parse).
+    pub fn pipeline(&self, anchor: &str, steps: &str) -> Result<Pipeline, PipelineErrors> {
+        Pipeline::parse_steps(self, anchor, steps)
+    }
+
+    /// Reads `anchor(steps)`.
+    ///
+    /// # Errors
+    /// As [`parse`](Self::parse), and when there is no anchor.
+    pub fn anchored_pipeline(&self, text: &str) -> Result<Pipeline, PipelineErrors> {
+        Pipeline::parse_anchored(self, text)
+    }
+
+    /// "did you mean …" for a name that nothing has.
+    pub(crate) fn suggestion(&self, name: &str) -> Option<String> {
+        let names = self.passes.keys().chain(self.pipelines.keys()).copied();
+        closest(name, names).map(|near| format!("did you mean `{near}`?"))
+    }
+}
+
+/// The name among `known` that is nearest to `name`, when it is near enough to be a slip.
+pub(crate) fn closest<'n>(name: &str, known: impl Iterator<Item = &'n str>) -> Option<&'n str> {
+    let limit = (name.chars().count() / 3).max(1);
+    known
+        .map(|candidate| (edit_distance(name, candidate), candidate))
+        .filter(|(distance, _)| *distance <= limit)
+        .min_by_key(|(distance, _)| *distance)
+        .map(|(_, candidate)| candidate)
+}
+
+/// How many characters to insert, remove or change to make `b` of `a`.
+fn edit_distance(a: &str, b: &str) -> usize {
+    let b: Vec<char> = b.chars().collect();
+    let mut row: Vec<usize> = (0..=b.len()).collect();
+    for (i, x) in a.chars().enumerate() {
+        let mut diagonal = i;
+        row[0] = i + 1;
+        for (j, &y) in b.iter().enumerate() {
+            let change = diagonal + usize::from(x != y);
+            diagonal = row[j + 1];
+            row[j + 1] = change.min(diagonal + 1).min(row[j] + 1);
+        }
+    }
+    row[b.len()]
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn names_and_slips() {
+        let passes = Passes::standard();
+        assert!(passes.pass("cse").is_some() && passes.pass("Cse").is_none());
+        assert_eq!(passes.suggestion("canonicalise").as_deref(), Some("did you mean `canonicalize`?"));
+        assert_eq!(passes.suggestion("symbol_dce").as_deref(), Some("did you mean `symbol-dce`?"));
+        assert_eq!(passes.suggestion("vectorize-all"), None);
+    }
+
+    #[test]
+    fn every_row_is_made_from_its_defaults() {
+        let passes = Passes::standard();
+        for def in passes.passes() {
+            assert!(passes.parse(def.name).is_ok(), "{}", def.name);
+            assert!(def.summary.ends_with('.'), "{}", def.name);
+        }
+    }
+}

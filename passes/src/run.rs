@@ -1,0 +1,442 @@
+//! Running a pipeline over a module.
+//!
+//! Passes that follow each other on the functions of a module run on one body after the other, so that each body stays
+//! warm; several bodies are worked on side by side. Each run of a pass has its own diagnostics and its own room for
+//! dumps. They are joined in the order of the bodies, and every body is finished even when another one fails, so that
+//! results, messages and dumps are the same on any number of threads.
+
+use std::io;
+use std::time::{Duration, Instant};
+
+use hlo_ir::symbols::Symbols;
+use hlo_ir::text::grow_stack;
+use hlo_ir::verify::verify_body;
+use hlo_ir::{Body, ChildId, Context, Diagnostics, Module, OpId, Reported, traits};
+use rayon::prelude::*;
+
+use crate::instrument::{Frame, Instrument, PassRun};
+use crate::pass::{Changed, FuncPass, PassCx};
+use crate::pipeline::{ANY, MadePass, Node, PassStep, Pipeline};
+
+/// How to run a pipeline.
+pub struct RunOptions<'i> {
+    /// Verify what a pass has changed.
+    pub verify_each: bool,
+    /// Who watches, in the order of being told.
+    pub instruments: Vec<&'i dyn Instrument>,
+}
+
+impl Default for RunOptions<'_> {
+    fn default() -> Self {
+        RunOptions { verify_each: true, instruments: Vec::new() }
+    }
+}
+
+impl Pipeline {
+    /// Runs all passes on `module`. Dumps of instruments go to `out`, messages to `diags`.
+    ///
+    /// # Errors
+    /// After a pass has failed, the verifier found a fault behind a pass, or `out` refused to be written; `diags` says
+    /// which. The module is then as the failing pass left it.
+    pub fn run(
+        &self,
+        module: &mut Module,
+        options: &RunOptions<'_>,
+        out: &mut dyn io::Write,
+        diags: &mut Diagnostics,
+    ) -> Result<Changed, Reported> {
+        let root = module.body.root(&module.cx);
+        if !self.accepts(root.name()) {
+            let message = format!("can't run '{}' pass manager on '{}' op", self.anchor(), root.name());
+            return Err(diags.error("pass-pipeline", root.loc(), message).emit());
+        }
+        let env = Env {
+            context: &module.cx,
+            verify_each: options.verify_each,
+            whole_module: options.instruments.iter().any(|instrument| instrument.wants_whole_module()),
+            instruments: &options.instruments,
+        };
+        let none = Symbols::default();
+        let mut scope = match env.whole_module {
+            true => Scope::Inside { root: &mut module.body, path: Vec::new() },
+            false => Scope::Own(&mut module.body),
+        };
+        let mut changed = Changed::No;
+        for (index, stage) in stages(&self.nodes).into_iter().enumerate() {
+            let mut log = Log::default();
+            let result = env.stage(&mut scope, index, &stage, None, &none, &mut log);
+            diags.append(log.diags);
+            if let Err(error) = out.write_all(&log.text) {
+                let message = format!("cannot write an IR dump: {error}");
+                return Err(diags.error("output", hlo_ir::Loc::UNKNOWN, message).emit());
+            }
+            changed |= result?;
+        }
+        Ok(changed)
+    }
+}
+
+impl PassCx<'_> {
+    /// Runs `pipeline` on the body that `path` leads to from `module`, watched as a part of this pass.
+    ///
+    /// # Errors
+    /// As [`Pipeline::run`]; the messages are in [`diags`](Self::diags).
+    pub fn run_pipeline(
+        &mut self,
+        pipeline: &Pipeline,
+        module: &mut Body,
+        path: &[ChildId],
+    ) -> Result<Changed, Reported> {
+        let (last, outer) = match path.split_last() {
+            Some((last, outer)) => (Some(*last), outer),
+            None => (None, path),
+        };
+        let table = outer.iter().fold(&*module, |body, &child| body.child(child)).root(self.context);
+        let symbols = if last.is_some() && self.env.verify_each { Symbols::of(table) } else { Symbols::default() };
+        let mut scope = if self.env.whole_module {
+            Scope::Inside { root: module, path: path.to_vec() }
+        } else {
+            Scope::Own(path.iter().fold(module, |body, &child| body.child_mut(child)))
+        };
+        let mut log = Log::default();
+        let started = Instant::now();
+        let label = pipeline_label(pipeline.anchor());
+        let frame = Frame { index: 0, label: &label, parent: Some(self.frame) };
+        let result = self.env.stages(&mut scope, &stages(&pipeline.nodes), Some(&frame), &symbols, &mut log);
+        self.env.pipeline_done(&frame, started.elapsed());
+        self.diags.append(log.diags);
+        self.dumps.extend(log.text);
+        result
+    }
+}
+
+/// What holds for a whole run.
+pub(crate) struct Env<'a> {
+    pub context: &'a Context,
+    pub verify_each: bool,
+    /// Whether an instrument shows the outermost op: bodies then run one after the other.
+    pub whole_module: bool,
+    pub instruments: &'a [&'a dyn Instrument],
+}
+
+/// What a run has to say.
+#[derive(Default)]
+struct Log {
+    text: Vec<u8>,
+    diags: Diagnostics,
+}
+
+/// The body that passes run on, alone or within the outermost one.
+enum Scope<'b> {
+    Own(&'b mut Body),
+    Inside { root: &'b mut Body, path: Vec<ChildId> },
+}
+
+impl Scope<'_> {
+    fn body(&mut self) -> &mut Body {
+        match self {
+            Scope::Own(body) => body,
+            Scope::Inside { root, path } => path.iter().fold(&mut **root, |body, &child| body.child_mut(child)),
+        }
+    }
+
+    fn look(&self) -> &Body {
+        match self {
+            Scope::Own(body) => body,
+            Scope::Inside { root, path } => path.iter().fold(&**root, |body, &child| body.child(child)),
+        }
+    }
+
+    /// The outermost body that is known.
+    fn whole(&self) -> &Body {
+        match self {
+            Scope::Own(body) => body,
+            Scope::Inside { root, .. } => root,
+        }
+    }
+}
+
+/// A pass, or neighbouring pipelines on ops of one kind.
+enum Stage<'p> {
+    Pass(&'p PassStep),
+    Nested { anchor: &'p str, stages: Vec<Stage<'p>> },
+}
+
+fn stages(nodes: &[Node]) -> Vec<Stage<'_>> {
+    let mut all: Vec<Stage<'_>> = Vec::new();
+    for node in nodes {
+        match (node, all.last_mut()) {
+            (Node::Pass(step), _) => all.push(Stage::Pass(step)),
+            (Node::Nested(pipeline), Some(Stage::Nested { anchor, stages: known })) if *anchor == pipeline.anchor() => {
+                known.extend(stages(&pipeline.nodes));
+            }
+            (Node::Nested(pipeline), _) => {
+                all.push(Stage::Nested { anchor: pipeline.anchor(), stages: stages(&pipeline.nodes) });
+            }
+        }
+    }
+    all
+}
+
+impl Stage<'_> {
+    /// Whether the snapshot of symbols around the bodies is wanted.
+    fn needs_symbols(&self) -> bool {
+        match self {
+            Stage::Pass(PassStep { pass: MadePass::Func(pass) | MadePass::Body(pass), .. }) => pass.needs_symbols(),
+            Stage::Pass(_) => false,
+            Stage::Nested { stages, .. } => stages.iter().any(Stage::needs_symbols),
+        }
+    }
+}
+
+fn pipeline_label(anchor: &str) -> String {
+    format!("'{anchor}' Pipeline")
+}
+
+impl Env<'_> {
+    fn stages(
+        &self,
+        scope: &mut Scope<'_>,
+        stages: &[Stage<'_>],
+        frame: Option<&Frame<'_>>,
+        outer: &Symbols,
+        log: &mut Log,
+    ) -> Result<Changed, Reported> {
+        let mut changed = Changed::No;
+        for (index, stage) in stages.iter().enumerate() {
+            changed |= self.stage(scope, index, stage, frame, outer, log)?;
+        }
+        Ok(changed)
+    }
+
+    /// Runs stage number `index` of the pipeline at `frame`. `outer` are the symbols around the body.
+    fn stage(
+        &self,
+        scope: &mut Scope<'_>,
+        index: usize,
+        stage: &Stage<'_>,
+        frame: Option<&Frame<'_>>,
+        outer: &Symbols,
+        log: &mut Log,
+    ) -> Result<Changed, Reported> {
+        match stage {
+            Stage::Pass(step) => {
+                let frame = Frame { index, label: step.def.class, parent: frame };
+                self.pass(scope, step, &frame, outer, log)
+            }
+            Stage::Nested { anchor, stages } => {
+                let label = pipeline_label(anchor);
+                let frame = Frame { index, label: &label, parent: frame };
+                let started = Instant::now();
+                let result = self.nested(scope, anchor, stages, &frame, outer, log);
+                self.pipeline_done(&frame, started.elapsed());
+                result
+            }
+        }
+    }
+
+    fn pipeline_done(&self, frame: &Frame<'_>, took: Duration) {
+        for instrument in self.instruments {
+            instrument.pipeline_done(frame, took);
+        }
+    }
+
+    /// Runs `stages` on each op called `anchor` that stands right in the regions of the body's op.
+    fn nested(
+        &self,
+        scope: &mut Scope<'_>,
+        anchor: &str,
+        stages: &[Stage<'_>],
+        frame: &Frame<'_>,
+        outer: &Symbols,
+        log: &mut Log,
+    ) -> Result<Changed, Reported> {
+        let root = scope.look().root(self.context);
+        let wanted = self.verify_each || stages.iter().any(Stage::needs_symbols);
+        let own = (wanted && root.has(traits::SYMBOL_TABLE)).then(|| Symbols::of(root));
+        let symbols = own.as_ref().unwrap_or(outer);
+        let slots = direct_slots(scope.look(), anchor);
+        match scope {
+            Scope::Own(body) => each_body(body.slot_bodies_mut(&slots), log, |body, log| {
+                self.stages(&mut Scope::Own(body), stages, Some(frame), symbols, log)
+            }),
+            Scope::Inside { root, path } => {
+                let mut results = Vec::new();
+                for slot in slots {
+                    let around = path.iter().fold(&**root, |body, &child| body.child(child));
+                    let Some(child) = around.slot_child(slot) else { continue };
+                    let path = path.iter().copied().chain([child]).collect();
+                    let mut inside = Scope::Inside { root, path };
+                    results.push(grow_stack(|| self.stages(&mut inside, stages, Some(frame), symbols, log)));
+                }
+                join(results)
+            }
+        }
+    }
+
+    /// Runs one pass on one op.
+    fn pass(
+        &self,
+        scope: &mut Scope<'_>,
+        step: &PassStep,
+        frame: &Frame<'_>,
+        outer: &Symbols,
+        log: &mut Log,
+    ) -> Result<Changed, Reported> {
+        for instrument in self.instruments {
+            instrument.before(&self.pass_run(scope, step, frame), &mut log.text);
+        }
+        let started = Instant::now();
+        let result = match &step.pass {
+            MadePass::Func(pass) => self.run_on(&**pass, scope.body(), frame, outer, log),
+            MadePass::Body(pass) => self.run_on_tree(&**pass, scope.body(), frame, outer, log),
+            MadePass::Module(pass) => {
+                let root = scope.look().root(self.context);
+                if root.has(traits::SYMBOL_TABLE) {
+                    self.with_cx(frame, outer, log, |cx| pass.run(cx, scope.body()))
+                } else {
+                    let message = format!(
+                        "'{}' op was scheduled to run under {}, but does not define a symbol table",
+                        root.name(),
+                        step.def.class
+                    );
+                    Err(log.diags.error("pass-anchor", root.loc(), message).emit())
+                }
+            }
+        };
+        let took = started.elapsed();
+        let result = result.and_then(|changed| {
+            if changed == Changed::Yes && self.verify_each {
+                let found = verify_body(self.context, scope.look(), outer);
+                let sound = found.result();
+                log.diags.append(found);
+                sound?;
+            }
+            Ok(changed)
+        });
+        // The one who was told first hears last.
+        for instrument in self.instruments.iter().rev() {
+            let run = self.pass_run(scope, step, frame);
+            match result {
+                Ok(changed) => instrument.after(&run, changed, took, &mut log.text),
+                Err(_) => instrument.failed(&run, took, &mut log.text),
+            }
+        }
+        result
+    }
+
+    fn pass_run<'r>(&'r self, scope: &'r Scope<'_>, step: &'r PassStep, frame: &'r Frame<'r>) -> PassRun<'r> {
+        PassRun {
+            def: step.def,
+            text: &step.text,
+            frame,
+            op: scope.look().root(self.context),
+            whole: scope.whole().root(self.context),
+        }
+    }
+
+    fn with_cx(
+        &self,
+        frame: &Frame<'_>,
+        symbols: &Symbols,
+        log: &mut Log,
+        run: impl FnOnce(&mut PassCx<'_>) -> Result<Changed, Reported>,
+    ) -> Result<Changed, Reported> {
+        let mut cx = PassCx {
+            context: self.context,
+            symbols,
+            diags: Diagnostics::default(),
+            env: self,
+            frame,
+            dumps: Vec::new(),
+        };
+        let result = run(&mut cx);
+        log.diags.append(cx.diags);
+        log.text.extend(cx.dumps);
+        result
+    }
+
+    fn run_on(
+        &self,
+        pass: &dyn FuncPass,
+        body: &mut Body,
+        frame: &Frame<'_>,
+        symbols: &Symbols,
+        log: &mut Log,
+    ) -> Result<Changed, Reported> {
+        self.with_cx(frame, symbols, log, |cx| pass.run(cx, body))
+    }
+
+    /// Runs on `body` and on all bodies inside.
+    fn run_on_tree(
+        &self,
+        pass: &dyn FuncPass,
+        body: &mut Body,
+        frame: &Frame<'_>,
+        outer: &Symbols,
+        log: &mut Log,
+    ) -> Result<Changed, Reported> {
+        let root = body.root(self.context);
+        let own = (pass.needs_symbols() && root.has(traits::SYMBOL_TABLE)).then(|| Symbols::of(root));
+        let symbols = own.as_ref().unwrap_or(outer);
+        let result = self.run_on(pass, body, frame, symbols, log);
+        let slots = all_slots(body);
+        let inner =
+            each_body(body.slot_bodies_mut(&slots), log, |body, log| self.run_on_tree(pass, body, frame, symbols, log));
+        join([result, inner])
+    }
+}
+
+/// Runs `run` on each of `bodies`, side by side, and joins what they have to say in their order.
+fn each_body(
+    mut bodies: Vec<&mut Body>,
+    log: &mut Log,
+    run: impl Fn(&mut Body, &mut Log) -> Result<Changed, Reported> + Sync,
+) -> Result<Changed, Reported> {
+    let alone = |body: &mut Body| {
+        let mut log = Log::default();
+        let result = grow_stack(|| run(body, &mut log));
+        (result, log)
+    };
+    let done: Vec<(Result<Changed, Reported>, Log)> = if bodies.len() > 1 && rayon::current_num_threads() > 1 {
+        bodies.par_iter_mut().map(|body| alone(body)).collect()
+    } else {
+        bodies.into_iter().map(alone).collect()
+    };
+    join(done.into_iter().map(|(result, own)| {
+        log.text.extend(own.text);
+        log.diags.append(own.diags);
+        result
+    }))
+}
+
+/// The first failure, or whether anything changed. Every result is looked at.
+fn join(results: impl IntoIterator<Item = Result<Changed, Reported>>) -> Result<Changed, Reported> {
+    results.into_iter().fold(Ok(Changed::No), |all, one| match (all, one) {
+        (Ok(a), Ok(b)) => Ok(a | b),
+        (Err(first), _) | (Ok(_), Err(first)) => Err(first),
+    })
+}
+
+/// The slots right in the regions of the root whose op is called `anchor`.
+fn direct_slots(body: &Body, anchor: &str) -> Vec<OpId> {
+    let blocks = body.op_regions(Body::ROOT).flat_map(|region| body.region_blocks(region));
+    blocks
+        .flat_map(|&block| body.block_ops(block))
+        .filter(|&op| body.is_slot(op) && (anchor == ANY || body.def(op).name == anchor))
+        .collect()
+}
+
+/// All slots of `body`, in the order of the text.
+fn all_slots(body: &Body) -> Vec<OpId> {
+    let mut slots = Vec::new();
+    if body.n_children() == 0 {
+        return slots;
+    }
+    crate::common::walk_ops(body, |op| {
+        if body.is_slot(op) {
+            slots.push(op);
+        }
+    });
+    slots
+}
