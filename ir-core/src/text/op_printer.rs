@@ -5,7 +5,6 @@ use std::io;
 use std::ops::{Deref, DerefMut};
 use std::sync::Arc;
 
-use rustc_hash::FxHashSet;
 use smallvec::SmallVec;
 
 use super::alias_printing::needs_collection;
@@ -13,7 +12,7 @@ use super::fmt::Comments;
 use super::format::groups_fit;
 use super::parser::grow_stack;
 use super::printer::{PrintFlags, Printer};
-use super::value_names::{Counters, ValueNames};
+use super::value_names::{Naming, ValueNames};
 use crate::body::Body;
 use crate::context::Context;
 use crate::ids::{Attr, BlockId, Dict, Name, OpId, Type, Value};
@@ -81,8 +80,11 @@ pub fn print_op(op: OpRef<'_>, flags: &PrintFlags, sink: &mut dyn io::Write) -> 
 
 impl<'p, 'a> OpPrinter<'p, 'a> {
     fn new(printer: &'p mut Printer<'a>, op: OpRef<'_>, sink: Option<&'p mut dyn io::Write>) -> Self {
-        let names =
-            ValueNames::of_body(op.cx, op.body, printer.flags.generic, Counters::default(), &FxHashSet::default());
+        let naming = Naming {
+            generic: printer.flags.generic,
+            unique: printer.flags.generic || printer.flags.unique_ssa_ids,
+        };
+        let names = ValueNames::of(op.cx, op.body, naming);
         OpPrinter { printer, names, indent: 0, comments: None, default_dialect: "builtin", sink, failure: None }
     }
 
@@ -412,8 +414,7 @@ impl<'p, 'a> OpPrinter<'p, 'a> {
             return self.print_full_op(body.op_ref(cx, op));
         };
         let child = body.child(child);
-        let (start, outer) = self.names.child_start(op);
-        let names = ValueNames::of_body(cx, child, self.flags.generic, start, outer);
+        let names = self.names.take_child(op);
         let own = std::mem::replace(&mut self.names, names);
         self.print_full_op(child.root(cx));
         self.names = own;

@@ -1,19 +1,22 @@
 //! The names of values and blocks in printed text, as MLIR numbers them.
 //!
 //! All values of a region are numbered first (arguments `%argN`, results `%N`), then the regions nested in it, each
-//! starting from the counters that its parent ended with; so sibling regions reuse numbers. A name that an op asks for
-//! gets `_0`, `_1` … when it is taken in the region or around it.
+//! starting from the counters that its parent ended with; so sibling regions reuse numbers. With unique names (the
+//! generic form), one count runs through all regions instead, of which the last nested one comes first. A name that an op
+//! asks for gets `_0`, `_1` … when it is taken in the region or around it.
 
 use rustc_hash::{FxHashMap, FxHashSet};
+use smallvec::SmallVec;
 
 use super::parser::grow_stack;
 use crate::body::{Body, ValueDef};
 use crate::context::Context;
 use crate::ids::{BlockId, OpId, RegionId, Value};
+use crate::view::OpRef;
 
 /// The counters that a region starts from.
 #[derive(Clone, Copy, Default, Debug)]
-pub(super) struct Counters {
+struct Counters {
     value: u32,
     argument: u32,
     conflict: u32,
@@ -31,40 +34,47 @@ pub(super) struct ValueNames {
     names: Vec<Box<str>>,
     /// The number of each block in its region.
     blocks: Vec<u32>,
-    /// For each slot, where the child body's numbering starts.
-    children: FxHashMap<OpId, Counters>,
-    used: FxHashSet<Box<str>>,
+    /// The names of the child bodies, by slot.
+    children: FxHashMap<OpId, ValueNames>,
+}
+
+impl Drop for ValueNames {
+    fn drop(&mut self) {
+        // Bodies nest as deep as the text does: take the tree apart without recursion.
+        let mut pending: Vec<ValueNames> = self.children.drain().map(|(_, names)| names).collect();
+        while let Some(mut names) = pending.pop() {
+            pending.extend(names.children.drain().map(|(_, names)| names));
+        }
+    }
+}
+
+/// How to name.
+#[derive(Clone, Copy, Default)]
+pub(super) struct Naming {
+    /// In the generic form no op asks for names.
+    pub generic: bool,
+    /// Whether no two values of the text share a name.
+    pub unique: bool,
 }
 
 struct Numbering<'n> {
     cx: &'n Context,
-    body: &'n Body,
-    generic: bool,
-    names: &'n mut ValueNames,
+    naming: Naming,
+    used: FxHashSet<Box<str>>,
     /// Names that were taken, in order, so that leaving a region frees them.
     taken: Vec<Box<str>>,
 }
 
 impl ValueNames {
-    /// Names everything in `body`. `outer` names are taken already.
-    pub fn of_body(cx: &Context, body: &Body, generic: bool, start: Counters, outer: &FxHashSet<Box<str>>) -> Self {
-        let mut names = ValueNames {
-            values: vec![UNNAMED; body.n_value_ids()],
-            blocks: vec![0; body.blocks.len()],
-            used: outer.clone(),
-            ..ValueNames::default()
-        };
-        let mut numbering = Numbering { cx, body, generic, names: &mut names, taken: Vec::new() };
-        let regions: Vec<RegionId> = body.op_regions(Body::ROOT).collect();
-        for region in regions {
-            numbering.region(Body::ROOT, region, start);
-        }
-        names
+    /// Names everything in `body` and in the bodies inside.
+    pub fn of(cx: &Context, body: &Body, naming: Naming) -> Self {
+        let mut numbering = Numbering { cx, naming, used: FxHashSet::default(), taken: Vec::new() };
+        numbering.body(body, &mut Counters::default())
     }
 
-    /// Where the numbering of a child body starts, and the names around it.
-    pub fn child_start(&self, slot: OpId) -> (Counters, &FxHashSet<Box<str>>) {
-        (self.children.get(&slot).copied().unwrap_or_default(), &self.used)
+    /// Takes the names of the child body that a slot stands for.
+    pub fn take_child(&mut self, slot: OpId) -> ValueNames {
+        self.children.remove(&slot).unwrap_or_default()
     }
 
     /// Writes `%name`, with `#n` for a result of several in a group.
@@ -136,125 +146,143 @@ fn write_number(mut number: u32, out: &mut Vec<u8>) {
 }
 
 impl Numbering<'_> {
-    fn region(&mut self, owner: OpId, region: RegionId, start: Counters) {
-        let mut counters = start;
+    fn body(&mut self, body: &Body, counters: &mut Counters) -> ValueNames {
+        let mut names = ValueNames::default();
+        names.values.resize(body.n_value_ids(), UNNAMED);
+        names.blocks.resize(body.blocks.len(), 0);
+        self.regions_of(body, &mut names, Body::ROOT, counters);
+        names
+    }
+
+    /// The regions of an op: with unique names the last first.
+    fn regions_of(&mut self, body: &Body, names: &mut ValueNames, op: OpId, counters: &mut Counters) {
+        let mut regions: SmallVec<[RegionId; 2]> = body.op_regions(op).collect();
+        if self.naming.unique {
+            regions.reverse();
+        }
+        for region in regions {
+            let mut own = *counters;
+            grow_stack(|| self.region(body, names, op, region, &mut own));
+            if self.naming.unique {
+                *counters = own;
+            }
+        }
+    }
+
+    fn region(
+        &mut self,
+        body: &Body,
+        names: &mut ValueNames,
+        owner: OpId,
+        region: RegionId,
+        counters: &mut Counters,
+    ) {
         let mark = self.taken.len();
-        if !self.generic
-            && let Some(argument_names) = self.body.def(owner).argument_names
+        if !self.naming.generic
+            && let Some(argument_names) = body.def(owner).argument_names
         {
-            let op = crate::view::OpRef { cx: self.cx, body: self.body, id: owner };
-            let index = self.body.op_regions(owner).position(|r| r == region).unwrap_or(0);
+            let op = OpRef { cx: self.cx, body, id: owner };
+            let index = body.op_regions(owner).position(|r| r == region).unwrap_or(0);
             let mut wanted: Vec<(Value, String)> = Vec::new();
             argument_names(op, index, &mut |value, name| wanted.push((value, name.to_owned())));
             for (value, name) in wanted {
-                self.set_name(value, &name, &mut counters);
+                self.set_name(names, value, &name, counters);
             }
         }
         let mut nesting: Vec<OpId> = Vec::new();
-        for (number, &block) in self.body.region_blocks(region).iter().enumerate() {
-            self.names.blocks[block.index()] = number as u32;
-            for &arg in self.body.block_args(block) {
-                if self.names.values[arg.index()] != UNNAMED {
+        for (number, &block) in body.region_blocks(region).iter().enumerate() {
+            names.blocks[block.index()] = number as u32;
+            for &arg in body.block_args(block) {
+                if names.values[arg.index()] != UNNAMED {
                     continue;
                 }
                 if number == 0 {
                     let name = format!("arg{}", counters.argument);
                     counters.argument += 1;
-                    self.set_name(arg, &name, &mut counters);
+                    self.set_name(names, arg, &name, counters);
                 } else {
-                    self.number(arg, &mut counters);
+                    number_value(names, arg, counters);
                 }
             }
-            let mut next = self.body.first_op(block);
+            let mut next = body.first_op(block);
             while let Some(op) = next {
-                next = self.body.next_op(op);
-                self.op(op, &mut counters);
-                if self.body.n_regions(op) != 0 || self.body.is_slot(op) {
+                next = body.next_op(op);
+                self.op(body, names, op, counters);
+                if body.n_regions(op) != 0 || body.is_slot(op) {
                     nesting.push(op);
                 }
             }
         }
+        if self.naming.unique {
+            nesting.reverse();
+        }
         for op in nesting {
-            if self.body.is_slot(op) {
-                self.names.children.insert(op, counters);
+            let Some(child) = body.slot_child(op) else {
+                self.regions_of(body, names, op, counters);
                 continue;
-            }
-            let regions: smallvec::SmallVec<[RegionId; 2]> = self.body.op_regions(op).collect();
-            for inner in regions {
-                grow_stack(|| self.region(op, inner, counters));
+            };
+            let mut own = *counters;
+            let child_names = self.body(body.child(child), &mut own);
+            names.children.insert(op, child_names);
+            if self.naming.unique {
+                *counters = own;
             }
         }
-        // Names around a child body stay taken while it is numbered; only module-like ops hold children, so the
-        // outermost region's names are all that a child can see.
-        if owner != Body::ROOT {
-            for name in self.taken.drain(mark..) {
-                self.names.used.remove(&name);
-            }
+        for name in self.taken.drain(mark..) {
+            self.used.remove(&name);
         }
     }
 
     #[inline]
-    fn op(&mut self, op: OpId, counters: &mut Counters) {
-        if self.body.n_results(op) == 0 {
+    fn op(&mut self, body: &Body, names: &mut ValueNames, op: OpId, counters: &mut Counters) {
+        if body.n_results(op) == 0 {
             return;
         }
-        let first = self.body.result(op, 0);
-        let def = self.body.def(op);
-        if !self.generic && (def.result_names.is_some() || def.results.len() > 1) {
-            let view = crate::view::OpRef { cx: self.cx, body: self.body, id: op };
-            let mut wanted: smallvec::SmallVec<[(Value, String); 1]> = smallvec::SmallVec::new();
-            let mut sink = |value, name: &str| wanted.push((value, name.to_owned()));
-            match def.result_names {
-                Some(result_names) => result_names(view, &mut sink),
-                None => name_groups(view, &mut sink),
-            }
+        let first = body.result(op, 0);
+        if !self.naming.generic
+            && let Some(result_names) = body.def(op).result_names
+        {
+            let view = OpRef { cx: self.cx, body, id: op };
+            let mut wanted: SmallVec<[(Value, String); 1]> = SmallVec::new();
+            result_names(view, &mut |value, name| wanted.push((value, name.to_owned())));
             for (value, name) in wanted {
-                self.set_name(value, &name, counters);
+                self.set_name(names, value, &name, counters);
             }
         }
-        if self.names.values[first.index()] == UNNAMED {
-            self.number(first, counters);
+        if names.values[first.index()] == UNNAMED {
+            number_value(names, first, counters);
         }
     }
 
-    #[inline]
-    fn number(&mut self, value: Value, counters: &mut Counters) {
-        self.names.values[value.index()] = counters.value;
-        counters.value += 1;
-    }
-
-    fn set_name(&mut self, value: Value, name: &str, counters: &mut Counters) {
+    fn set_name(&mut self, names: &mut ValueNames, value: Value, name: &str, counters: &mut Counters) {
         if name.is_empty() {
-            return self.number(value, counters);
+            return number_value(names, value, counters);
         }
         let mut name = sanitize(name);
-        if self.names.used.contains(&*name) {
+        if self.used.contains(&*name) {
             let stem = name.len();
             loop {
                 name.truncate(stem);
                 name.push('_');
                 name.push_str(&counters.conflict.to_string());
                 counters.conflict += 1;
-                if !self.names.used.contains(&*name) {
+                if !self.used.contains(&*name) {
                     break;
                 }
             }
         }
         let name: Box<str> = name.into();
-        self.names.used.insert(name.clone());
+        self.used.insert(name.clone());
         self.taken.push(name.clone());
-        self.names.values[value.index()] = self.names.names.len() as u32 | NAMED;
-        self.names.names.push(name);
+        names.values[value.index()] = names.names.len() as u32 | NAMED;
+        names.names.push(name);
     }
 }
 
-/// Names groups of results as the row does.
-fn name_groups(op: crate::view::OpRef<'_>, name: &mut crate::op_def::NameSink<'_>) {
-    for (group, spec) in op.def().results.iter().enumerate() {
-        if let Some(first) = crate::kinds::group_range(op, group, true).next() {
-            name(op.body.result(op.id, first), spec.name);
-        }
-    }
+#[inline]
+fn number_value(names: &mut ValueNames, value: Value, counters: &mut Counters) {
+    names.values[value.index()] = counters.value;
+    counters.value += 1;
 }
 
 /// Makes an identifier of a suggested name, as MLIR does.
