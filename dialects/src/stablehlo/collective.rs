@@ -1,0 +1,122 @@
+//! Ops that processes run together.
+
+use hlo_ir::kinds::*;
+use hlo_ir::ops;
+
+use super::attrs::ChannelHandle;
+use super::control::Return;
+use super::kinds::{DimI64, PositiveI64, ReplicaGroups, Tensor, Ui32Tensor};
+use super::traits::*;
+
+ops! { COLLECTIVE_OPS in "stablehlo";
+    /// The number of the replica that this process is.
+    op ReplicaId = "replica_id" {
+        results { result: Ui32Tensor }
+        traits [PURE]
+        format "attr-dict `:` type(results)"
+    }
+
+    /// The number of the partition that this process is.
+    op PartitionId = "partition_id" {
+        results { result: Ui32Tensor }
+        traits [PURE]
+        format "attr-dict `:` type(results)"
+    }
+
+    /// Joins the operands of all processes of a group along a dimension.
+    op AllGather = "all_gather" {
+        operands { operands: Variadic<Tensor> }
+        attrs {
+            all_gather_dim: DimI64,
+            replica_groups: ReplicaGroups,
+            channel_handle: Option<ChannelHandle>,
+            use_global_device_ids: Unit,
+        }
+        results { results: Variadic<Tensor> }
+        traits [PAIRWISE_SAME_ELEMENT_TYPE]
+    }
+
+    /// Combines the operands of all processes of a group.
+    op AllReduce = "all_reduce" {
+        operands { operands: Variadic<Tensor> }
+        attrs {
+            replica_groups: ReplicaGroups,
+            channel_handle: Option<ChannelHandle>,
+            use_global_device_ids: Unit,
+        }
+        results { results: Variadic<Tensor> }
+        regions { computation: OneBlock }
+        traits [SPECULATABLE_IF_STATIC_DIMS_KEPT, SINGLE_BLOCK]
+        implicit_terminator Return;
+    }
+
+    /// Combines the operands of all processes of a group and gives each process a part.
+    op ReduceScatter = "reduce_scatter" {
+        operands { operand: Tensor }
+        attrs {
+            scatter_dimension: DimI64,
+            replica_groups: ReplicaGroups,
+            channel_handle: Option<ChannelHandle>,
+            use_global_device_ids: Unit,
+        }
+        results { result: Tensor }
+        regions { computation: OneBlock }
+    }
+
+    /// Splits the operand of each process and exchanges the parts.
+    op AllToAll = "all_to_all" {
+        operands { operands: Variadic<Tensor> }
+        attrs {
+            split_dimension: DimI64,
+            concat_dimension: DimI64,
+            split_count: PositiveI64,
+            replica_groups: ReplicaGroups,
+            channel_handle: Option<ChannelHandle>,
+        }
+        results { results: Variadic<Tensor> }
+        traits [PAIRWISE_SAME_ELEMENT_TYPE]
+    }
+
+    /// Gives all processes of a group the operand of one of them.
+    op CollectiveBroadcast = "collective_broadcast" {
+        operands { operands: Variadic<Tensor> }
+        attrs {
+            replica_groups: ReplicaGroups,
+            channel_handle: Option<ChannelHandle>,
+            has_dynamic_root: Unit,
+        }
+        results { results: Variadic<Tensor> }
+        traits [SPECULATABLE_IF_STATIC_DIMS_KEPT]
+    }
+
+    /// Combines the operands of all processes of a group for one of them.
+    op CollectiveReduce = "collective_reduce" {
+        operands { operands: Variadic<Tensor> }
+        attrs {
+            replica_groups: ReplicaGroups,
+            channel_handle: Option<ChannelHandle>,
+            use_global_device_ids: Unit,
+            has_dynamic_root: Unit,
+        }
+        results { results: Variadic<Tensor> }
+        regions { computation: OneBlock }
+        traits [SPECULATABLE_IF_STATIC_DIMS_KEPT, SINGLE_BLOCK]
+        implicit_terminator Return;
+    }
+
+    /// Sends the operand of a process to another one, by pairs.
+    op CollectivePermute = "collective_permute" {
+        operands { operand: Tensor }
+        attrs { source_target_pairs: I64Elements, channel_handle: Option<ChannelHandle> }
+        results { result: Tensor }
+        traits [SPECULATABLE_IF_STATIC_DIMS_KEPT, SAME_OPERANDS_AND_RESULT_ELEMENT_TYPE]
+    }
+
+    /// Adds up the operands of all replicas of a group; older than `all_reduce`.
+    op CrossReplicaSum = "cross-replica-sum" {
+        operands { operand: Tensor }
+        attrs { replica_groups: I64Elements }
+        results { result: Tensor }
+        traits [PURE, COMPATIBLE_OPERANDS_AND_RESULT_TYPE]
+    }
+}

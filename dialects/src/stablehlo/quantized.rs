@@ -1,0 +1,60 @@
+//! Quantized element types as StableHLO accepts them, and the ops that change them.
+
+use hlo_ir::{Context, DYNAMIC, Type, ops};
+
+use super::kinds::{AnyQuantTensor, FloatOrAnyQuantTensor, FloatTensor};
+use super::traits::*;
+use crate::quant::{Granularity, as_uniform};
+
+/// How StableHLO may see an element type that is quantized.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Quantization {
+    /// One scale for the whole tensor.
+    PerTensor,
+    /// One scale for each slice along a dimension.
+    PerAxis,
+}
+
+/// The quantization of `element`; `None` when it is not quantized, or not in a way that StableHLO knows.
+/// Spec: quantized types, constraints C7 and C8: zero points lie in the range of the storage.
+pub fn quantization(cx: &Context, element: Type) -> Option<Quantization> {
+    let uniform = as_uniform(cx, element)?;
+    if !matches!(uniform.storage_width(cx), 2 | 4 | 8 | 16 | 32) || !uniform.storage.is_integer(cx) {
+        return None;
+    }
+    if uniform.zero_points.iter().any(|zero| !(uniform.min..=uniform.max).contains(zero)) {
+        return None;
+    }
+    match uniform.granularity {
+        Granularity::Tensor => Some(Quantization::PerTensor),
+        Granularity::Axis(_) => Some(Quantization::PerAxis),
+        Granularity::Blocks { .. } => None,
+    }
+}
+
+/// Whether the axis of a tensor quantized per axis exists and has as many slices as there are scales; true for other
+/// types. Spec: quantized types, constraints C12 and C13.
+pub fn has_valid_axis(cx: &Context, ty: Type) -> bool {
+    let Some(uniform) = as_uniform(cx, ty.element(cx)) else { return true };
+    let (Some(axis), Some(shape)) = (uniform.axis(), ty.shape(cx)) else { return true };
+    let size = usize::try_from(axis).ok().and_then(|axis| shape.get(axis));
+    size.is_some_and(|&size| size == DYNAMIC || usize::try_from(size) == Ok(uniform.zero_points.len()))
+}
+
+ops! { QUANTIZED_OPS in "stablehlo";
+    /// Rounds real numbers to quantized values, or quantizes anew.
+    op UniformQuantize = "uniform_quantize" {
+        operands { operand: FloatOrAnyQuantTensor }
+        results { result: AnyQuantTensor }
+        traits [ELEMENTWISE, SAME_OPERANDS_AND_RESULT_SHAPE, SPECULATABLE_IF_STATIC_DIMS_KEPT, NO_MEMORY_EFFECT]
+        format "$operand attr-dict `:` custom<SameOperandsAndResultType>(type($operand), type($result))"
+    }
+
+    /// Turns quantized values into the real numbers that they stand for.
+    op UniformDequantize = "uniform_dequantize" {
+        operands { operand: AnyQuantTensor }
+        results { result: FloatTensor }
+        traits [ELEMENTWISE, SAME_OPERANDS_AND_RESULT_SHAPE, SPECULATABLE_IF_STATIC_DIMS_KEPT, NO_MEMORY_EFFECT]
+        format "$operand attr-dict `:` custom<SameOperandsAndResultType>(type($operand), type($result))"
+    }
+}
