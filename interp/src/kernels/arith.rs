@@ -232,7 +232,7 @@ ops1! { float_unary over T: Float as T;
     Negate => |x| -x;
     RoundNearestAfz => |x| x.round();
     RoundNearestEven => |x| x.round_ties_even();
-    Sign => |x| if x != x || x == T::ZERO { x } else { T::ONE.copysign(x) };
+    Sign => |x| if x.is_nan() || x == T::ZERO { x } else { T::ONE.copysign(x) };
     Sqrt => |x| x.sqrt();
 }
 
@@ -386,6 +386,7 @@ pub(crate) trait Float:
     const ZERO: Self;
     const ONE: Self;
 
+    fn is_nan(self) -> bool;
     fn abs(self) -> Self;
     fn ceil(self) -> Self;
     fn floor(self) -> Self;
@@ -406,6 +407,10 @@ macro_rules! float {
             const ZERO: Self = 0.0;
             const ONE: Self = 1.0;
 
+            #[inline(always)]
+            fn is_nan(self) -> bool {
+                <$number>::is_nan(self)
+            }
             #[inline(always)]
             fn abs(self) -> Self {
                 <$number>::abs(self)

@@ -122,7 +122,7 @@ fn after<T: Float>(x: Complex<T>, y: Complex<T>) -> bool {
 /// `z / |z|`; zero for zero, NaN for anything with a NaN.
 #[inline(always)]
 fn sign<T: Float>(z: Complex<T>) -> Complex<T> {
-    if z.re != z.re || z.im != z.im {
+    if z.re.is_nan() || z.im.is_nan() {
         Complex::new(T::narrow(f64::NAN), T::narrow(f64::NAN))
     } else if z.re == T::ZERO && z.im == T::ZERO {
         Complex::new(T::ZERO, T::ZERO)

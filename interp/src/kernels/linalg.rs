@@ -26,6 +26,7 @@ trait Field: Native {
     fn conjugate(self) -> Self;
     /// The square root of the real part; NaN unless that is positive.
     fn positive_root(self) -> Self;
+    fn is_nan(self) -> bool;
 }
 
 macro_rules! real_field {
@@ -42,6 +43,9 @@ macro_rules! real_field {
             #[inline(always)]
             fn conjugate(self) -> Self {
                 self
+            }
+            fn is_nan(self) -> bool {
+                <$number>::is_nan(self)
             }
             fn positive_root(self) -> Self {
                 if self > 0.0 { self.sqrt() } else { $number::NAN }
@@ -65,6 +69,9 @@ impl<T: Float + Field> Field for Complex<T> {
     #[inline(always)]
     fn conjugate(self) -> Self {
         Complex::new(self.re, -self.im)
+    }
+    fn is_nan(self) -> bool {
+        Field::is_nan(self.re) || Field::is_nan(self.im)
     }
     fn positive_root(self) -> Self {
         Complex::new(self.re.positive_root(), T::ZERO)
@@ -106,7 +113,7 @@ pub fn triangular_solve(
         );
     }
     // `x · a = b` is `aᵀ · xᵀ = bᵀ`; one more transposition of `a` either way.
-    let turned = (transposition != Transpose::No) != !left;
+    let turned = (transposition != Transpose::No) == left;
     let a = if turned { turn(a)? } else { a.clone() };
     let b = if left { b.clone() } else { turn(b)? };
     let system = System {
@@ -254,7 +261,7 @@ fn factors<T: Field>(mut a: Tensor) -> Result<Tensor, Trap> {
             let terms = current[..row].iter();
             let square = terms.fold(current[row], |sum, &x| sum.minus_product(x, x.conjugate()));
             current[row] = square.positive_root();
-            positive &= current[row] == current[row];
+            positive &= !current[row].is_nan();
             current[row + 1..].fill(T::default());
         }
         if !positive {

@@ -22,6 +22,7 @@ pub mod kinds;
 pub mod linalg;
 pub mod parallel;
 pub mod reduce;
+pub mod rng;
 pub mod scatter;
 pub mod shape;
 pub mod simd;

@@ -420,6 +420,8 @@ fn fold_small(sum: Bits, element: ElementType, slots: &[u8], f: impl Fn(f32, f32
 
 #[cfg(test)]
 mod tests {
+    use std::slice::from_ref;
+
     use super::*;
     use crate::kernels::bits::convert;
     use crate::tensor::shape::count;
@@ -473,7 +475,7 @@ mod tests {
         let x = numbers(element, shape);
         let init = numbers(element, &[1]).get(0);
         let got = reduce(
-            &[x.clone()],
+            from_ref(&x),
             &[init],
             dims,
             Combine::Binary(kind),

@@ -267,6 +267,8 @@ struct Start<'a> {
 
 #[cfg(test)]
 mod tests {
+    use std::slice::from_ref;
+
     use super::*;
     use crate::kernels::kinds::BinaryKind;
     use ElementType::{F32, I32, I64};
@@ -403,7 +405,7 @@ mod tests {
             ..Default::default()
         };
         let x = Tensor::zeros(F32, &[2]).unwrap();
-        assert!(scatter(vec![x.clone()], &x, &[x.clone()], &dims, Combine::Replace).is_err());
+        assert!(scatter(vec![x.clone()], &x, from_ref(&x), &dims, Combine::Replace).is_err());
         assert!(scatter(vec![], &x, &[], &dims, Combine::Replace).is_err());
     }
 }

@@ -281,6 +281,8 @@ fn sort_high_half(items: &mut Vec<u64>, spare: &mut Vec<u64>) {
 
 #[cfg(test)]
 mod tests {
+    use std::slice::from_ref;
+
     use super::*;
     use ElementType::*;
 
@@ -368,11 +370,11 @@ mod tests {
     fn other_dimensions() {
         let x = Tensor::from_slice(I32, &[3, 2], &[3, 1, 1, 2, 2, 0]).unwrap();
         assert_eq!(
-            keyed(&[x.clone()], 0, &[key(0, false, Order::Partial)])[0].as_slice::<i32>(),
+            keyed(from_ref(&x), 0, &[key(0, false, Order::Partial)])[0].as_slice::<i32>(),
             [1, 0, 2, 1, 3, 2]
         );
         assert_eq!(
-            keyed(&[x.clone()], 1, &[key(0, false, Order::Partial)])[0].as_slice::<i32>(),
+            keyed(from_ref(&x), 1, &[key(0, false, Order::Partial)])[0].as_slice::<i32>(),
             [1, 3, 1, 2, 0, 2]
         );
         assert!(sort(&[x], 2, Comparator::Keys(&[])).is_err());
@@ -383,11 +385,9 @@ mod tests {
 
     impl ScalarFn for By {
         fn call(&self, lanes: usize, args: &[&[u8]], out: &mut [&mut [u8]]) -> Result<(), Trap> {
-            for lane in 0..lanes {
-                out[0][lane] = u8::from(self.0(
-                    view::<i32>(args[0])[lane],
-                    view::<i32>(args[1])[lane],
-                ));
+            let pairs = view::<i32>(args[0]).iter().zip(view::<i32>(args[1]));
+            for (answer, (&lhs, &rhs)) in out[0][..lanes].iter_mut().zip(pairs) {
+                *answer = u8::from(self.0(lhs, rhs));
             }
             Ok(())
         }
@@ -397,7 +397,7 @@ mod tests {
     fn comparators() {
         let x = Tensor::from_slice(I32, &[7], &[13, 21, 11, 32, 22, 31, 12]).unwrap();
         let tens = sort(
-            &[x.clone()],
+            from_ref(&x),
             0,
             Comparator::Region(&By(|a, b| a / 10 < b / 10)),
         )
@@ -405,7 +405,7 @@ mod tests {
         assert_eq!(tens[0].as_slice::<i32>(), [13, 11, 12, 21, 22, 32, 31]);
         // Nonsense comparators end and lose nothing.
         for nonsense in [(|_, _| true) as fn(i32, i32) -> bool, |a, b| a % 3 != b % 2] {
-            let mut got = sort(&[x.clone()], 0, Comparator::Region(&By(nonsense))).unwrap()[0]
+            let mut got = sort(from_ref(&x), 0, Comparator::Region(&By(nonsense))).unwrap()[0]
                 .as_slice::<i32>()
                 .to_vec();
             got.sort_unstable();

@@ -525,6 +525,8 @@ impl Line {
 
 #[cfg(test)]
 mod tests {
+    use std::slice::from_ref;
+
     use super::*;
     use crate::element::Native;
     use crate::kernels::bits::convert;
@@ -556,7 +558,7 @@ mod tests {
         init: Bits,
     ) {
         let x = numbers(element, &shape);
-        let got = reduce_window(&[x.clone()], &[init], &windows, Combine::Binary(kind)).unwrap();
+        let got = reduce_window(from_ref(&x), &[init], &windows, Combine::Binary(kind)).unwrap();
         let place = |dim: usize, out: usize, k: i64| {
             let at = out as i64 * windows[dim].stride + k * windows[dim].window_dilation
                 - windows[dim].padding.0;
@@ -670,10 +672,10 @@ mod tests {
             [7]
         );
         let x = numbers(F32, &[2, 2]);
-        assert!(reduce_window(&[x.clone()], &[Bits::default()], &[window(1)], sum).is_err());
+        assert!(reduce_window(from_ref(&x), &[Bits::default()], &[window(1)], sum).is_err());
         assert!(
             reduce_window(
-                &[x.clone()],
+                from_ref(&x),
                 &[Bits::default()],
                 &[window(0), window(1)],
                 sum
