@@ -18,7 +18,7 @@ pub trait ErfFormat: ExpFormat {
     /// The point that `t` sends to zero.
     const CENTRE: Self;
     /// `p(t)` but for the first coefficient, from `x = 1/2` to [`ERFC_END`](Self::ERFC_END); the
-    /// relative error is below `2^-31` and `2^-64`.
+    /// relative error is below `2^-30` and `2^-54`.
     const ERFC: &'static [Self];
     /// The first coefficient of `p`, in two parts.
     const ERFC_FIRST: (Self, Self);
@@ -32,17 +32,17 @@ impl ErfFormat for f32 {
     const CENTRE: f32 = 3.0;
     const ERFC: &'static [f32] = &[
         -0.1356211,
-        -0.047562376,
-        0.12964503,
-        -0.11927159,
-        0.06831054,
-        -0.023788793,
-        0.0025075898,
-        0.0019546482,
-        -0.00069492543,
-        -0.00018761044,
+        -0.04756238,
+        0.12964495,
+        -0.11927158,
+        0.06831128,
+        -0.023788588,
+        0.002504946,
+        0.0019530472,
+        -0.0006915682,
+        -0.00018472369,
     ];
-    const ERFC_FIRST: (f32, f32) = (1.253008, 5.078898594e-8);
+    const ERFC_FIRST: (f32, f32) = (1.253008, 5.080653e-08);
     const ERFC_END: f32 = 10.1;
 }
 

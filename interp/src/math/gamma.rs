@@ -115,7 +115,7 @@ fn lgamma_positive<R: Real<Scalar = f64>>(x: R) -> R {
     let inverse = one / far;
     let series = inverse * (inverse * inverse).polynomial(STIRLING);
     // Half the logarithm of 2 pi, less one half.
-    let constant = R::of(0.418_938_533_204_672_74);
+    let constant = R::of(0.418_938_533_204_672_7);
     let outer = (far - half).fma(log(far) - one, series + constant);
     R::select(x.lt(R::of(SERIES)), inner, outer)
 }

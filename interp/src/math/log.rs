@@ -27,7 +27,7 @@ impl LogFormat for f32 {
     const TWO_THIRDS: (f32, f32) = (0.6666667, -1.9868216e-08);
     const SQRT_HALF: u32 = std::f32::consts::FRAC_1_SQRT_2.to_bits();
     const HUGE: f32 = 16777216.0;
-    const TINY: f32 = 1.220703125e-4;
+    const TINY: f32 = 1.0 / 8192.0;
 }
 
 impl LogFormat for f64 {
@@ -44,7 +44,7 @@ impl LogFormat for f64 {
     const TWO_THIRDS: (f64, f64) = (0.6666666666666666, 3.700743415417188e-17);
     const SQRT_HALF: u64 = std::f64::consts::FRAC_1_SQRT_2.to_bits();
     const HUGE: f64 = 9007199254740992.0;
-    const TINY: f64 = 7.450580596923828e-9;
+    const TINY: f64 = 1.0 / 134217728.0;
 }
 
 /// A positive number as `2^exponent (1 + f)`, with `1 + f` near one, and `s = f / (2 + f)`.

@@ -341,7 +341,7 @@ where
 /// `value`, but for infinities and NaN, where there is none.
 #[inline(always)]
 fn finite<R: Real>(x: R, value: R) -> R {
-    R::select(x.abs().lt(R::of(f64::INFINITY)), value, x - x)
+    R::select(x.abs().lt(R::of(f64::INFINITY)), value, x * R::of(0.0))
 }
 
 /// `value`, but for zeros, which keep their sign.
