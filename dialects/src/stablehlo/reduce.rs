@@ -207,7 +207,6 @@ fn parse_reducer_args<'a>(p: &mut OpParser<'_, 'a>) -> Option<Vec<BlockArg<'a>>>
 
 fn print_reduce(p: &mut OpPrinter<'_, '_>, op: OpRef<'_>) {
     let n_pairs = op.n_operands() / 2;
-    p.put(" ");
     for index in 0..n_pairs {
         p.put(if index == 0 { "(" } else { ", (" });
         p.print_operand(op.operand(index).id, op.body);
