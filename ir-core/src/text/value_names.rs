@@ -239,12 +239,15 @@ impl Numbering<'_> {
             return;
         }
         let first = body.result(op, 0);
-        if !self.naming.generic
-            && let Some(result_names) = body.def(op).result_names
-        {
+        let def = body.def(op);
+        if !self.naming.generic && (def.result_names.is_some() || def.results.len() > 1) {
             let view = OpRef { cx: self.cx, body, id: op };
             let mut wanted: SmallVec<[(Value, String); 1]> = SmallVec::new();
-            result_names(view, &mut |value, name| wanted.push((value, name.to_owned())));
+            let mut sink = |value, name: &str| wanted.push((value, name.to_owned()));
+            match def.result_names {
+                Some(result_names) => result_names(view, &mut sink),
+                None => name_groups(view, &mut sink),
+            }
             for (value, name) in wanted {
                 self.set_name(names, value, &name, counters);
             }
@@ -283,6 +286,15 @@ impl Numbering<'_> {
 fn number_value(names: &mut ValueNames, value: Value, counters: &mut Counters) {
     names.values[value.index()] = counters.value;
     counters.value += 1;
+}
+
+/// Names groups of results as the row does.
+fn name_groups(op: OpRef<'_>, name: &mut crate::op_def::NameSink<'_>) {
+    for (group, spec) in op.def().results.iter().enumerate() {
+        if let Some(first) = crate::kinds::group_range(op, group, true).next() {
+            name(op.body.result(op.id, first), spec.name);
+        }
+    }
 }
 
 /// Makes an identifier of a suggested name, as MLIR does.
