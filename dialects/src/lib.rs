@@ -1,18 +1,49 @@
 //! The dialects of `hlo`, each a folder or file of rows. In reading order:
 //!
 //! - [`builtin`], [`func`]: modules and functions
-//! - [`stablehlo`]: the portable operator set; [`registry`] holds all that is here
+//! - [`stablehlo`]: the portable operator set; [`chlo`]: what frameworks put on top; [`quant`]: quantized types
+//! - [`check`], [`interpreter`]: assertions, process grids and probes of programs that are run
+//! - [`sdy`], [`mhlo`], [`sparse_tensor`]: what exported programs say about shardings and storage
+//! - [`arith`]: MLIR's own arithmetic, as far as StableHLO programs hold it
+//! - [`kinds`], [`infer`], [`formats`], [`enums`]: what several dialects share
+//! - [`registry`] holds all that is here
 
+pub mod arith;
 pub mod builtin;
+pub mod check;
+pub mod chlo;
+pub mod enums;
+pub mod formats;
 pub mod func;
+pub mod infer;
+pub mod interpreter;
+pub mod kinds;
+pub mod mhlo;
+pub mod quant;
+pub mod sdy;
+pub mod sparse_tensor;
 pub mod stablehlo;
+#[cfg(test)]
+mod testing;
 
 use std::sync::Arc;
 
 use hlo_ir::{Dialect, Registry};
 
 /// Every dialect of this crate, in the order of registration.
-pub static DIALECTS: &[&Dialect] = &[&builtin::DIALECT, &func::DIALECT, &stablehlo::DIALECT];
+pub static DIALECTS: &[&Dialect] = &[
+    &builtin::DIALECT,
+    &func::DIALECT,
+    &quant::DIALECT,
+    &stablehlo::DIALECT,
+    &chlo::DIALECT,
+    &check::DIALECT,
+    &interpreter::DIALECT,
+    &sdy::DIALECT,
+    &mhlo::DIALECT,
+    &sparse_tensor::DIALECT,
+    &arith::DIALECT,
+];
 
 /// A registry of every dialect of this crate.
 pub fn registry() -> Arc<Registry> {

@@ -10,12 +10,12 @@ use crate::kinds::FloatLike;
 
 /// Rows of one operand and one result: `Name = "mnemonic": From, To, |widths| rule;`.
 macro_rules! cast_ops {
-    ($($(#[doc = $doc:literal])* $Op:ident = $name:literal: $From:ty, $To:ty { $($a:ident: $ak:ty)? } $format:literal, $fits:expr;)*) => {
+    ($($(#[doc = $doc:literal])* $Op:ident = $name:literal: $From:ty, $To:ty { $($a:ident $(= $an:literal)?: $ak:ty)? } $format:literal, $fits:expr;)*) => {
         ops! { CAST_OPS in "arith"; $(
             $(#[doc = $doc])*
             op $Op = $name {
                 operands { input: $From }
-                attrs { $($a: $ak)? }
+                attrs { $($a $(= $an)?: $ak)? }
                 results { out: $To }
                 traits [PURE, ELEMENTWISE, SAME_OPERANDS_AND_RESULT_SHAPE]
                 format $format
@@ -29,13 +29,13 @@ cast_ops! {
     /// Widens signed integers.
     ExtSI = "extsi": IntegerLike, IntegerLike {} "$input attr-dict `:` type($input) `to` type($out)", widens;
     /// Widens unsigned integers.
-    ExtUI = "extui": IntegerLike, IntegerLike { nonNeg: Unit } "$input (`nneg` $nonNeg^)? attr-dict `:` type($input) `to` type($out)", widens;
+    ExtUI = "extui": IntegerLike, IntegerLike { non_neg = "nonNeg": Unit } "$input (`nneg` $nonNeg^)? attr-dict `:` type($input) `to` type($out)", widens;
     /// Drops high bits.
-    TruncI = "trunci": IntegerLike, IntegerLike { overflowFlags: OverflowFlags } "$input (`overflow` `` $overflowFlags^)? attr-dict `:` type($input) `to` type($out)", |cx, from, to| widens(cx, to, from);
+    TruncI = "trunci": IntegerLike, IntegerLike { overflow_flags = "overflowFlags": OverflowFlags } "$input (`overflow` `` $overflowFlags^)? attr-dict `:` type($input) `to` type($out)", |cx, from, to| widens(cx, to, from);
     /// Floats from signed integers.
     SIToFP = "sitofp": IntegerLike, FloatLike {} "$input attr-dict `:` type($input) `to` type($out)", not_index;
     /// Floats from unsigned integers.
-    UIToFP = "uitofp": IntegerLike, FloatLike { nonNeg: Unit } "$input (`nneg` $nonNeg^)? attr-dict `:` type($input) `to` type($out)", not_index;
+    UIToFP = "uitofp": IntegerLike, FloatLike { non_neg = "nonNeg": Unit } "$input (`nneg` $nonNeg^)? attr-dict `:` type($input) `to` type($out)", not_index;
     /// Signed integers from floats, rounding to zero.
     FPToSI = "fptosi": FloatLike, IntegerLike {} "$input attr-dict `:` type($input) `to` type($out)", not_index;
     /// Unsigned integers from floats, rounding to zero.
@@ -43,7 +43,7 @@ cast_ops! {
     /// Between indices and signed integers.
     IndexCast = "index_cast": AnyType, AnyType {} "$input attr-dict `:` type($input) `to` type($out)", one_index;
     /// Between indices and unsigned integers.
-    IndexCastUI = "index_castui": AnyType, AnyType { nonNeg: Unit } "$input (`nneg` $nonNeg^)? attr-dict `:` type($input) `to` type($out)", one_index;
+    IndexCastUI = "index_castui": AnyType, AnyType { non_neg = "nonNeg": Unit } "$input (`nneg` $nonNeg^)? attr-dict `:` type($input) `to` type($out)", one_index;
     /// The same bits as another type.
     Bitcast = "bitcast": AnyType, AnyType {} "$input attr-dict `:` type($input) `to` type($out)", same_width;
 }

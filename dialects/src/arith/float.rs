@@ -8,12 +8,12 @@ use crate::kinds::{BoolLike, FloatLike};
 
 /// Rows of two operands and one result of one type: `Name = "mnemonic" [traits];`.
 macro_rules! binary_ops {
-    ($($(#[doc = $doc:literal])* $Op:ident = $name:literal { $($a:ident: $ak:ty)? } $format:literal [$($t:path),*];)*) => {
+    ($($(#[doc = $doc:literal])* $Op:ident = $name:literal { $($a:ident $(= $an:literal)?: $ak:ty)? } $format:literal [$($t:path),*];)*) => {
         ops! { BINARY_OPS in "arith"; $(
             $(#[doc = $doc])*
             op $Op = $name {
                 operands { lhs: FloatLike, rhs: FloatLike }
-                attrs { fastmath: FastMath $(, $a: $ak)? }
+                attrs { fastmath: FastMath $(, $a $(= $an)?: $ak)? }
                 results { result: FloatLike }
                 traits [PURE, ELEMENTWISE, SAME_OPERANDS_AND_RESULT_TYPE $(, $t)*]
                 format $format

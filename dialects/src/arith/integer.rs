@@ -22,12 +22,12 @@ impl TypeKind for IntegerLike {
 
 /// Rows of two operands and one result of one type: `Name = "mnemonic": attributes, "format of them" [traits];`.
 macro_rules! binary_ops {
-    ($($(#[doc = $doc:literal])* $Op:ident = $name:literal { $($a:ident: $ak:ty)? } $format:literal [$($t:path),*];)*) => {
+    ($($(#[doc = $doc:literal])* $Op:ident = $name:literal { $($a:ident $(= $an:literal)?: $ak:ty)? } $format:literal [$($t:path),*];)*) => {
         ops! { BINARY_OPS in "arith"; $(
             $(#[doc = $doc])*
             op $Op = $name {
                 operands { lhs: IntegerLike, rhs: IntegerLike }
-                attrs { $($a: $ak)? }
+                attrs { $($a $(= $an)?: $ak)? }
                 results { result: IntegerLike }
                 traits [PURE, ELEMENTWISE, SAME_OPERANDS_AND_RESULT_TYPE $(, $t)*]
                 format $format
@@ -39,21 +39,21 @@ macro_rules! binary_ops {
 
 binary_ops! {
     /// Adds.
-    AddI = "addi" { overflowFlags: OverflowFlags } "$lhs `,` $rhs (`overflow` `` $overflowFlags^)? attr-dict `:` type($result)" [COMMUTATIVE];
+    AddI = "addi" { overflow_flags = "overflowFlags": OverflowFlags } "$lhs `,` $rhs (`overflow` `` $overflowFlags^)? attr-dict `:` type($result)" [COMMUTATIVE];
     /// Subtracts.
-    SubI = "subi" { overflowFlags: OverflowFlags } "$lhs `,` $rhs (`overflow` `` $overflowFlags^)? attr-dict `:` type($result)" [];
+    SubI = "subi" { overflow_flags = "overflowFlags": OverflowFlags } "$lhs `,` $rhs (`overflow` `` $overflowFlags^)? attr-dict `:` type($result)" [];
     /// Multiplies.
-    MulI = "muli" { overflowFlags: OverflowFlags } "$lhs `,` $rhs (`overflow` `` $overflowFlags^)? attr-dict `:` type($result)" [COMMUTATIVE];
+    MulI = "muli" { overflow_flags = "overflowFlags": OverflowFlags } "$lhs `,` $rhs (`overflow` `` $overflowFlags^)? attr-dict `:` type($result)" [COMMUTATIVE];
     /// Shifts to the left.
-    ShLI = "shli" { overflowFlags: OverflowFlags } "$lhs `,` $rhs (`overflow` `` $overflowFlags^)? attr-dict `:` type($result)" [];
+    ShLI = "shli" { overflow_flags = "overflowFlags": OverflowFlags } "$lhs `,` $rhs (`overflow` `` $overflowFlags^)? attr-dict `:` type($result)" [];
     /// Divides unsigned numbers.
-    DivUI = "divui" { isExact: Unit } "$lhs `,` $rhs (`exact` $isExact^)? attr-dict `:` type($result)" [];
+    DivUI = "divui" { is_exact = "isExact": Unit } "$lhs `,` $rhs (`exact` $isExact^)? attr-dict `:` type($result)" [];
     /// Divides signed numbers, rounding to zero.
-    DivSI = "divsi" { isExact: Unit } "$lhs `,` $rhs (`exact` $isExact^)? attr-dict `:` type($result)" [];
+    DivSI = "divsi" { is_exact = "isExact": Unit } "$lhs `,` $rhs (`exact` $isExact^)? attr-dict `:` type($result)" [];
     /// Shifts to the right, filling with zeros.
-    ShRUI = "shrui" { isExact: Unit } "$lhs `,` $rhs (`exact` $isExact^)? attr-dict `:` type($result)" [];
+    ShRUI = "shrui" { is_exact = "isExact": Unit } "$lhs `,` $rhs (`exact` $isExact^)? attr-dict `:` type($result)" [];
     /// Shifts to the right, keeping the sign.
-    ShRSI = "shrsi" { isExact: Unit } "$lhs `,` $rhs (`exact` $isExact^)? attr-dict `:` type($result)" [];
+    ShRSI = "shrsi" { is_exact = "isExact": Unit } "$lhs `,` $rhs (`exact` $isExact^)? attr-dict `:` type($result)" [];
     /// Divides unsigned numbers, rounding up.
     CeilDivUI = "ceildivui" {} "$lhs `,` $rhs attr-dict `:` type($result)" [];
     /// Divides signed numbers, rounding up.

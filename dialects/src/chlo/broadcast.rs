@@ -9,7 +9,7 @@ use hlo_ir::{Context, DYNAMIC, Diagnostics, Signature, SmallVec, Type, TypeData,
 
 use super::attrs::{ComparisonDirection, ComparisonType};
 use crate::stablehlo::attrs::{bounds_encoding, bounds_of};
-use crate::stablehlo::infer::element_types_compatible;
+use crate::stablehlo::infer::compatible::elements_compatible;
 use crate::stablehlo::kinds::{
     PredTensor, UnrankedComplexTensor, UnrankedFloatTensor, UnrankedPredOrIntTensor, UnrankedPredTensor, UnrankedTensor,
 };
@@ -112,7 +112,7 @@ ops! { OTHER_OPS in "chlo";
 
 fn infer_binary(x: &Signature<'_>, element: Option<Type>, diags: &mut Diagnostics) -> Inferred {
     let &[lhs, rhs] = x.operands else { return mismatched(x, diags) };
-    if !element_types_compatible(x.cx, lhs.element(x.cx), rhs.element(x.cx)) {
+    if !elements_compatible(x.cx, lhs, rhs) {
         return mismatched(x, diags);
     }
     let element = element.unwrap_or_else(|| lhs.element(x.cx));
@@ -165,8 +165,7 @@ fn broadcast_type(x: &Signature<'_>, types: &[Type], element: Type, diags: &mut 
     }
     let shape: Vec<i64> = result.iter().map(|d| if d.bounded { DYNAMIC } else { d.size }).collect();
     let bounds: Vec<i64> = result.iter().map(|d| if d.bounded { d.size } else { DYNAMIC }).collect();
-    let encoding = bounds.iter().any(|&bound| bound != DYNAMIC).then(|| bounds_encoding(cx, &bounds));
-    cx.tensor_type_with_encoding(&shape, element, encoding)
+    cx.tensor_type_with_encoding(&shape, element, bounds_encoding(cx, &bounds))
 }
 
 /// The dimensions of a tensor; `None` when one is neither known nor bounded.

@@ -12,10 +12,14 @@ pub mod structured;
 
 use hlo_ir::Dialect;
 
+use crate::stablehlo::infer::compatible::results_compatible;
+
 /// The dialect.
 pub static DIALECT: Dialect = Dialect {
     name: "chlo",
     ops: &[broadcast::BINARY_OPS, broadcast::OTHER_OPS, math::UNARY_OPS, math::OTHER_OPS, structured::STRUCTURED_OPS],
     attrs: attrs::ROWS,
+    unknown_attr: Some("unknown chlo attribute"),
+    types_compatible: Some(results_compatible),
     ..Dialect::EMPTY
 };

@@ -2,7 +2,7 @@
 
 use hlo_ir::kinds::{Bool, Elements, I64, OneBlock, Variadic, is_static};
 use hlo_ir::op_def::Inferred;
-use hlo_ir::text::{Delimiter, OpParser, OpPrinter, OpState, Token};
+use hlo_ir::text::{Delimiter, OpParser, OpPrinter, OpState, Token, Unresolved};
 use hlo_ir::verify::{op_error, types_compatible};
 use hlo_ir::{AttrData, Context, DYNAMIC, Diagnostics, OpRef, Reported, Signature, SmallVec, Type, TypeData};
 use hlo_ir::ops;
@@ -28,6 +28,7 @@ ops! { STRUCTURED_OPS in "chlo";
         attrs { value: TypedValue }
         results { result: UnrankedTensor }
         traits [PURE, SAME_OPERANDS_AND_RESULT_SHAPE]
+        verify verify_constant_like;
         infer infer_constant_like;
     }
 
@@ -64,6 +65,7 @@ ops! { STRUCTURED_OPS in "chlo";
         traits [ATTR_SIZED_OPERANDS, ATTR_SIZED_RESULTS, ISOLATED, RECURSIVE_EFFECTS]
         parse parse_scan;
         print print_scan;
+        result_names |_, _| {};
         argument_names |op, _, name| name_scan_arguments(op, name);
         verify verify_scan;
         infer infer_scan;
@@ -89,6 +91,13 @@ fn infer_constant_like(x: &Signature<'_>, diags: &mut Diagnostics) -> Inferred {
         _ => x.cx.intern_type(TypeData::UnrankedTensor(element)),
     };
     Ok(SmallVec::from_slice(&[ty]))
+}
+
+fn verify_constant_like(constant: ConstantLike<'_>, diags: &mut Diagnostics) {
+    let op = constant.op();
+    if constant.value().ty(op.cx) != constant.result().ty().element(op.cx) {
+        op_error(diags, op, "constant-type", "value's type doesn't match element return type").emit();
+    }
 }
 
 fn fail(x: &Signature<'_>, diags: &mut Diagnostics, code: &'static str, message: String) -> Reported {
@@ -320,17 +329,9 @@ fn name_scan_arguments(op: OpRef<'_>, name: &mut hlo_ir::NameSink<'_>) {
 /// `(inputs) inits (inits) dimension = n attributes? region : function-type`
 fn parse_scan(p: &mut OpParser<'_, '_>, state: &mut OpState) -> Option<()> {
     let mut operands = SmallVec::new();
-    let mut parse_list = |p: &mut OpParser<'_, '_>| {
-        let before = operands.len();
-        p.parse_op_list(Delimiter::Paren, |p| {
-            operands.push(p.parse_operand()?);
-            Some(())
-        })?;
-        Some(operands.len() - before)
-    };
-    let n_inputs = parse_list(p)?;
+    let n_inputs = parse_operands(p, &mut operands)?;
     p.expect_keyword("inits")?;
-    let n_inits = parse_list(p)?;
+    let n_inits = parse_operands(p, &mut operands)?;
     p.expect_keyword("dimension")?;
     p.expect(Token::Equal, "=")?;
     let dimension = p.parse_i64()?;
@@ -358,6 +359,16 @@ fn parse_scan(p: &mut OpParser<'_, '_>, state: &mut OpState) -> Option<()> {
     let segments = segment_sizes(p.cx, &[n_outputs, n_inits]);
     state.set_attr(p.cx, hlo_ir::op_def::RESULT_SEGMENTS, segments);
     Some(())
+}
+
+/// `(` operands `)`; gives their number.
+fn parse_operands<'a>(p: &mut OpParser<'_, 'a>, operands: &mut SmallVec<[Unresolved<'a>; 4]>) -> Option<usize> {
+    let before = operands.len();
+    p.parse_op_list(Delimiter::Paren, |p| {
+        operands.push(p.parse_operand()?);
+        Some(())
+    })?;
+    Some(operands.len() - before)
 }
 
 fn segment_sizes(cx: &Context, sizes: &[usize]) -> hlo_ir::Attr {
