@@ -71,6 +71,7 @@ pub fn parse_constant(p: &mut OpParser<'_, '_>, state: &mut OpState) -> Option<(
     Some(())
 }
 
+/// Writes the constant; in the generic form where the type of the value is not that of the result.
 pub fn print_constant(p: &mut OpPrinter<'_, '_>, op: OpRef<'_>) {
     match op.attr("value") {
         Some(value) if value.ty(op.cx) == op.result(0).ty() => {
