@@ -1,9 +1,13 @@
 //! What the ops compute: functions over tensors and plain parameters, without any knowledge of the IR.
 //!
 //! - [`simd`], [`parallel`]: how loops reach wide registers and several cores.
+//! - [`kinds`]: the names of elementwise operations, which tables and callers share.
 //! - [`block`]: the drivers that take elementwise work block by block through the cache.
-//! - [`arith`], [`elementwise`], [`compare`], [`convert`], [`bits`]: one result element per operand element.
-//! - [`strided`], [`shape`]: movement of elements.
+//! - [`arith`], [`complex`]: what one element becomes; [`elementwise`], [`compare`], [`bits`]: the operations made of it.
+//! - [`strided`]: the one loop of movement; [`shape`], [`gather`], [`scatter`], [`sort`]: the operations made of it.
+//! - [`combine`]: computations that regions describe; [`reduce`], [`window`]: where they are applied.
+//! - [`tile`], [`contract`]: sums of products; [`dot`], [`convolution`]: the operations made of them.
+//! - [`batch_norm`], [`linalg`], [`fft`], [`rng`]: the rest.
 
 pub mod arith;
 pub mod batch_norm;
