@@ -250,9 +250,7 @@ fn print_argument(p: &mut OpPrinter<'_, '_>, body: &Body, block: hlo_ir::BlockId
     p.print_operand(arg, body);
     p.put(": ");
     p.print_type(body.ty(arg));
-    if p.flags.debug_info {
-        p.print_trailing_loc(loc);
-    }
+    p.print_argument_loc(loc);
 }
 
 /// The op that the region consists of, when the compact form is used. As in the reference, attributes of that op do not

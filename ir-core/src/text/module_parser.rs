@@ -12,7 +12,7 @@ use crate::body::Body;
 use crate::context::Context;
 use crate::diag::Diagnostics;
 use crate::ids::Dict;
-use crate::location::Loc;
+use crate::location::{Loc, LocData};
 use crate::module::Module;
 
 /// How to read.
@@ -40,7 +40,8 @@ pub fn parse_module(cx: &Arc<Context>, name: &str, text: Arc<[u8]>, options: Par
     parser.allow_unregistered = options.allow_unregistered;
     parser.record_positions = options.record_positions;
     let module_def = cx.registry().op(b"builtin.module").expect("the dialect `builtin` is registered");
-    let loc = parser.loc_at(0);
+    // A wrapper has no place of its own in the text; the reference puts it before the first line.
+    let loc = cx.loc(LocData::File { file: cx.name(name), line: 0, col: 0 });
     let mut top = OpParser::new(&mut parser, Body::new(module_def, loc, Dict::EMPTY, 1), "builtin");
     top.pending = Some(Vec::new());
     parse_top_level(&mut top);
@@ -91,7 +92,6 @@ fn unwrap_module(mut body: Body, loc: Loc) -> Body {
     {
         return module;
     }
-    // The wrapper has no place of its own in the text.
     body.set_loc(Body::ROOT, loc);
     body
 }

@@ -263,13 +263,11 @@ impl<'p, 'a> OpPrinter<'p, 'a> {
             .filter(|rest| !rest.contains('.'))
             .unwrap_or(name);
         self.put(stripped);
-        let outer = std::mem::replace(&mut self.default_dialect, def.default_dialect);
         match (def.print, def.compiled_format()) {
             (Some(print), _) => print(self, op),
             (None, Some(format)) => format.print(self, op),
             (None, None) => {}
         }
-        self.default_dialect = outer;
     }
 
     /// Writes the generic form; hooks may have written the name already.
@@ -356,6 +354,8 @@ impl<'p, 'a> OpPrinter<'p, 'a> {
         if self.flags.skip_regions {
             return self.put("{...}");
         }
+        let inner = region.parent().map_or("", |op| op.def().default_dialect);
+        let outer = std::mem::replace(&mut self.default_dialect, inner);
         self.put("{\n");
         grow_stack(|| {
             for (index, block) in region.blocks().enumerate() {
@@ -368,6 +368,7 @@ impl<'p, 'a> OpPrinter<'p, 'a> {
                 }
             }
         });
+        self.default_dialect = outer;
         if self.comments.is_some() {
             self.comments_at_region_end(region);
         }
