@@ -22,13 +22,21 @@ pub struct AffineMap {
 impl AffineMap {
     /// `(d0, …) -> (d0, …)`.
     pub fn identity(n_dims: u32) -> AffineMap {
-        AffineMap { n_dims, n_syms: 0, results: (0..n_dims).map(AffineExpr::Dim).collect() }
+        AffineMap {
+            n_dims,
+            n_syms: 0,
+            results: (0..n_dims).map(AffineExpr::Dim).collect(),
+        }
     }
 
     /// Whether the map returns its dimensions as they come.
     pub fn is_identity(&self) -> bool {
         self.results.len() == self.n_dims as usize
-            && self.results.iter().zip(0..).all(|(result, dim)| *result == AffineExpr::Dim(dim))
+            && self
+                .results
+                .iter()
+                .zip(0..)
+                .all(|(result, dim)| *result == AffineExpr::Dim(dim))
     }
 }
 
@@ -138,7 +146,13 @@ impl AffineExpr {
             return Err(TooDeep);
         }
         let symbolic = lhs.is_symbolic_or_constant() && rhs.is_symbolic_or_constant();
-        Ok(AffineExpr::Binary(Arc::new(AffineBinary { op, lhs, rhs, depth, symbolic })))
+        Ok(AffineExpr::Binary(Arc::new(AffineBinary {
+            op,
+            lhs,
+            rhs,
+            depth,
+            symbolic,
+        })))
     }
 
     /// A number that divides every value of the expression; zero for the constant zero.
@@ -151,20 +165,24 @@ impl AffineExpr {
                 match op {
                     AffineOp::Mul => lhs.known_divisor().wrapping_mul(rhs.known_divisor()),
                     AffineOp::Add | AffineOp::Mod => gcd(lhs.known_divisor(), rhs.known_divisor()),
-                    AffineOp::FloorDiv | AffineOp::CeilDiv => match (rhs.as_constant(), lhs.known_divisor()) {
-                        // Exact division: a quotient of multiples stays a multiple.
-                        (Some(divisor), multiple) if divisor != 0 && multiple % divisor.unsigned_abs() == 0 => {
-                            multiple / divisor.unsigned_abs()
+                    AffineOp::FloorDiv | AffineOp::CeilDiv => {
+                        match (rhs.as_constant(), lhs.known_divisor()) {
+                            // Exact division: a quotient of multiples stays a multiple.
+                            (Some(divisor), multiple)
+                                if divisor != 0 && multiple % divisor.unsigned_abs() == 0 =>
+                            {
+                                multiple / divisor.unsigned_abs()
+                            }
+                            _ => 1,
                         }
-                        _ => 1,
-                    },
+                    }
                 }
             }
         }
     }
 
     /// `self + rhs`.
-    pub fn add(self, rhs: AffineExpr) -> Built {
+    pub fn plus(self, rhs: AffineExpr) -> Built {
         use AffineExpr::Constant;
         use AffineOp::{Add, FloorDiv, Mul};
         let lhs = self;
@@ -177,24 +195,29 @@ impl AffineExpr {
         // The constant goes to the right, else what is free of dimensions.
         let rhs_is_simpler = rhs.is_symbolic_or_constant();
         if matches!(lhs, Constant(_)) || (lhs.is_symbolic_or_constant() && !rhs_is_simpler) {
-            return rhs.add(lhs);
+            return rhs.plus(lhs);
+        }
+        if in_wrong_order(&lhs, &rhs) {
+            return Self::binary(Add, rhs, lhs);
         }
         if rhs == Constant(0) {
             return Ok(lhs);
         }
         // (x + 2) + 3 is x + 5.
         if let (Some((x, Constant(a))), Constant(b)) = (lhs.as_binary(Add), &rhs) {
-            return x.clone().add(Constant(a.wrapping_add(*b)));
+            return x.clone().plus(Constant(a.wrapping_add(*b)));
         }
         // x * 2 + x * 3 is x * 5.
         let (left_factor, left_term) = lhs.factor_and_term();
         let (right_factor, right_term) = rhs.factor_and_term();
         if left_term == right_term {
-            return left_term.clone().mul(Constant(left_factor.wrapping_add(right_factor)));
+            return left_term
+                .clone()
+                .times(Constant(left_factor.wrapping_add(right_factor)));
         }
         // (x + 2) + y is (x + y) + 2.
         if let Some((x, constant @ Constant(_))) = lhs.as_binary(Add) {
-            return x.clone().add(rhs)?.add(constant.clone());
+            return x.clone().plus(rhs)?.plus(constant.clone());
         }
         // x + ((x floordiv q) * q) * -1 is x mod q; so is x + (x floordiv c) * -c.
         if let Some((product, factor)) = rhs.as_binary(Mul) {
@@ -206,12 +229,20 @@ impl AffineExpr {
             {
                 return lhs.modulo(divisor.clone());
             }
-            if let (Some((x, Constant(c))), Constant(factor)) = (product.as_binary(FloorDiv), factor)
+            if let (Some((x, Constant(c))), Constant(factor)) =
+                (product.as_binary(FloorDiv), factor)
                 && *c > 0
                 && *factor == -c
                 && *x == lhs
             {
                 return lhs.modulo(Constant(*c));
+            }
+            // y + x + (z floordiv q) * f is y + (x + (z floordiv q) * f) where that can be simplified.
+            if let (Some(_), Some((y, x))) = (product.as_binary(FloorDiv), lhs.as_binary(Add)) {
+                let sum = x.clone().plus(rhs.clone())?;
+                if sum.as_binary(Add) != Some((x, &rhs)) {
+                    return y.clone().plus(sum);
+                }
             }
         }
         Self::binary(Add, lhs, rhs)
@@ -226,7 +257,7 @@ impl AffineExpr {
     }
 
     /// `self * rhs`.
-    pub fn mul(self, rhs: AffineExpr) -> Built {
+    pub fn times(self, rhs: AffineExpr) -> Built {
         use AffineExpr::Constant;
         use AffineOp::Mul;
         let lhs = self;
@@ -240,7 +271,10 @@ impl AffineExpr {
             return Self::binary(Mul, lhs, rhs);
         }
         if !rhs.is_symbolic_or_constant() || matches!(lhs, Constant(_)) {
-            return rhs.mul(lhs);
+            return rhs.times(lhs);
+        }
+        if in_wrong_order(&lhs, &rhs) {
+            return Self::binary(Mul, rhs, lhs);
         }
         match rhs {
             Constant(1) => return Ok(lhs),
@@ -249,26 +283,29 @@ impl AffineExpr {
         }
         match (lhs.as_binary(Mul), &rhs) {
             // (x * 2) * 3 is x * 6.
-            (Some((x, Constant(a))), Constant(b)) => x.clone().mul(Constant(a.wrapping_mul(*b))),
+            (Some((x, Constant(a))), Constant(b)) => x.clone().times(Constant(a.wrapping_mul(*b))),
             // (x * 2) * s is (x * s) * 2.
-            (Some((x, factor @ Constant(_))), _) => x.clone().mul(rhs)?.mul(factor.clone()),
+            (Some((x, factor @ Constant(_))), _) => x.clone().times(rhs)?.times(factor.clone()),
             _ => Self::binary(Mul, lhs, rhs),
         }
     }
 
     /// `-self`.
     pub fn negated(self) -> Built {
-        self.mul(AffineExpr::Constant(-1))
+        self.times(AffineExpr::Constant(-1))
     }
 
     /// `self - rhs`.
-    pub fn sub(self, rhs: AffineExpr) -> Built {
-        self.add(rhs.negated()?)
+    pub fn minus(self, rhs: AffineExpr) -> Built {
+        self.plus(rhs.negated()?)
     }
 
     /// `self floordiv rhs`.
     pub fn floor_div(self, rhs: AffineExpr) -> Built {
         use AffineOp::{Add, FloorDiv};
+        if self == rhs && self.as_constant().is_none() {
+            return Ok(AffineExpr::Constant(1));
+        }
         let divisor = match rhs {
             AffineExpr::Constant(divisor) if divisor != 0 => divisor,
             _ => return Self::binary(FloorDiv, self, rhs),
@@ -276,7 +313,11 @@ impl AffineExpr {
         if let Some(value) = self.as_constant() {
             let quotient = value.checked_div_euclid(divisor).map(|q| {
                 // Euclid rounds towards the side that leaves a positive rest; floor differs for negative divisors.
-                if divisor < 0 && value.wrapping_rem_euclid(divisor) != 0 { q - 1 } else { q }
+                if divisor < 0 && value.wrapping_rem_euclid(divisor) != 0 {
+                    q - 1
+                } else {
+                    q
+                }
             });
             return match quotient {
                 Some(quotient) => Ok(AffineExpr::Constant(quotient)),
@@ -291,9 +332,12 @@ impl AffineExpr {
         }
         // (a + b) floordiv c splits when c divides a or b.
         if let Some((a, b)) = self.as_binary(Add) {
-            let divides = |x: &AffineExpr| x.known_divisor() % divisor.unsigned_abs() == 0;
+            let divides = |x: &AffineExpr| x.known_divisor().is_multiple_of(divisor.unsigned_abs());
             if divides(a) || divides(b) {
-                return a.clone().floor_div(rhs.clone())?.add(b.clone().floor_div(rhs)?);
+                return a
+                    .clone()
+                    .floor_div(rhs.clone())?
+                    .plus(b.clone().floor_div(rhs)?);
             }
         }
         Self::binary(FloorDiv, self, rhs)
@@ -301,14 +345,19 @@ impl AffineExpr {
 
     /// `(x * 6) / 3` is `x * 2`.
     fn exact_quotient(&self, divisor: i64) -> Option<Built> {
-        let (x, AffineExpr::Constant(factor)) = self.as_binary(AffineOp::Mul)? else { return None };
+        let (x, AffineExpr::Constant(factor)) = self.as_binary(AffineOp::Mul)? else {
+            return None;
+        };
         let quotient = factor.checked_div(divisor)?;
-        (factor % divisor == 0).then(|| x.clone().mul(AffineExpr::Constant(quotient)))
+        (factor % divisor == 0).then(|| x.clone().times(AffineExpr::Constant(quotient)))
     }
 
     /// `self ceildiv rhs`.
     pub fn ceil_div(self, rhs: AffineExpr) -> Built {
         use AffineOp::CeilDiv;
+        if self == rhs && self.as_constant().is_none() {
+            return Ok(AffineExpr::Constant(1));
+        }
         let divisor = match rhs {
             AffineExpr::Constant(divisor) if divisor != 0 => divisor,
             _ => return Self::binary(CeilDiv, self, rhs),
@@ -333,6 +382,9 @@ impl AffineExpr {
     /// `self mod rhs`.
     pub fn modulo(self, rhs: AffineExpr) -> Built {
         use AffineOp::{Add, Mod};
+        if self == rhs && self.as_constant().is_none() {
+            return Ok(AffineExpr::Constant(0));
+        }
         let divisor = match rhs {
             AffineExpr::Constant(divisor) if divisor >= 1 => divisor,
             _ => return Self::binary(Mod, self, rhs),
@@ -340,7 +392,7 @@ impl AffineExpr {
         if let Some(value) = self.as_constant() {
             return Ok(AffineExpr::Constant(value.rem_euclid(divisor)));
         }
-        let divides = |x: &AffineExpr| x.known_divisor() % divisor.unsigned_abs() == 0;
+        let divides = |x: &AffineExpr| x.known_divisor().is_multiple_of(divisor.unsigned_abs());
         if divides(&self) {
             return Ok(AffineExpr::Constant(0));
         }
@@ -363,6 +415,15 @@ impl AffineExpr {
     }
 }
 
+/// Two dimensions, or two symbols, stand in the order of their numbers.
+fn in_wrong_order(lhs: &AffineExpr, rhs: &AffineExpr) -> bool {
+    match (lhs, rhs) {
+        (AffineExpr::Dim(a), AffineExpr::Dim(b))
+        | (AffineExpr::Symbol(a), AffineExpr::Symbol(b)) => a > b,
+        _ => false,
+    }
+}
+
 /// The greatest common divisor; of zero and `n` it is `n`.
 fn gcd(mut a: u64, mut b: u64) -> u64 {
     while b != 0 {
@@ -377,9 +438,18 @@ mod tests {
 
     #[test]
     fn division_rounds_as_its_name_says() {
-        for (a, b, floor, ceil) in [(7, 2, 3, 4), (-7, 2, -4, -3), (7, -2, -4, -3), (-7, -2, 3, 4), (6, -2, -3, -3)] {
+        for (a, b, floor, ceil) in [
+            (7, 2, 3, 4),
+            (-7, 2, -4, -3),
+            (7, -2, -4, -3),
+            (-7, -2, 3, 4),
+            (6, -2, -3, -3),
+        ] {
             let (a, b) = (AffineExpr::Constant(a), AffineExpr::Constant(b));
-            assert_eq!(a.clone().floor_div(b.clone()), Ok(AffineExpr::Constant(floor)));
+            assert_eq!(
+                a.clone().floor_div(b.clone()),
+                Ok(AffineExpr::Constant(floor))
+            );
             assert_eq!(a.ceil_div(b), Ok(AffineExpr::Constant(ceil)));
         }
     }
@@ -388,7 +458,7 @@ mod tests {
     fn depth_is_bounded() {
         let mut expr = AffineExpr::Dim(0);
         for dim in 1.. {
-            match expr.clone().add(AffineExpr::Dim(dim)) {
+            match expr.clone().plus(AffineExpr::Dim(dim)) {
                 Ok(sum) => expr = sum,
                 Err(TooDeep) => {
                     assert_eq!(dim, MAX_AFFINE_DEPTH + 1);

@@ -18,9 +18,11 @@ impl Parser<'_> {
         let span = self.span();
         match self.parse_map_or_set()? {
             MapOrSet::Map(map) => Some(map),
-            MapOrSet::Set(_) => {
-                self.fail_at(span, "expected-affine-map", "expected AffineMap, but got IntegerSet")
-            }
+            MapOrSet::Set(_) => self.fail_at(
+                span,
+                "expected-affine-map",
+                "expected AffineMap, but got IntegerSet",
+            ),
         }
     }
 
@@ -29,9 +31,11 @@ impl Parser<'_> {
         let span = self.span();
         match self.parse_map_or_set()? {
             MapOrSet::Set(set) => Some(set),
-            MapOrSet::Map(_) => {
-                self.fail_at(span, "expected-integer-set", "expected IntegerSet, but got AffineMap")
-            }
+            MapOrSet::Map(_) => self.fail_at(
+                span,
+                "expected-integer-set",
+                "expected IntegerSet, but got AffineMap",
+            ),
         }
     }
 
@@ -57,7 +61,11 @@ impl Parser<'_> {
                 results.push(names.expr(p)?);
                 Some(())
             })?;
-            return Some(MapOrSet::Map(AffineMap { n_dims, n_syms, results: results.into() }));
+            return Some(MapOrSet::Map(AffineMap {
+                n_dims,
+                n_syms,
+                results: results.into(),
+            }));
         }
         if !self.eat(Token::Colon) {
             return self.fail("expected-token", "expected '->' or ':'");
@@ -68,19 +76,31 @@ impl Parser<'_> {
             Some(())
         })?;
         if constraints.is_empty() {
-            constraints.push(AffineConstraint { expr: AffineExpr::Constant(0), is_equality: true });
+            constraints.push(AffineConstraint {
+                expr: AffineExpr::Constant(0),
+                is_equality: true,
+            });
         }
-        Some(MapOrSet::Set(IntegerSet { n_dims, n_syms, constraints: constraints.into() }))
+        Some(MapOrSet::Set(IntegerSet {
+            n_dims,
+            n_syms,
+            constraints: constraints.into(),
+        }))
     }
 
     fn affine(&mut self, span: Span, built: Result<AffineExpr, TooDeep>) -> Option<AffineExpr> {
-        built.or_else(|TooDeep| self.fail_at(span, "nesting-too-deep", "affine expression nests too deep").ok_or(())).ok()
+        built
+            .or_else(|TooDeep| {
+                self.fail_at(span, "nesting-too-deep", "affine expression nests too deep")
+                    .ok_or(())
+            })
+            .ok()
     }
 }
 
-/// The dimensions and symbols of one map by their names in the text.
+/// The dimensions and symbols of one map by their names in the text. Dialects read maps of their own with it.
 #[derive(Default)]
-struct Names<'a> {
+pub struct Names<'a> {
     known: Vec<(&'a [u8], AffineExpr)>,
 }
 
@@ -100,18 +120,24 @@ fn product_op(p: &Parser<'_>) -> Option<(AffineOp, &'static str)> {
 
 impl<'a> Names<'a> {
     fn lookup(&self, name: &[u8]) -> Option<&AffineExpr> {
-        self.known.iter().find(|(known, _)| *known == name).map(|(_, expr)| expr)
+        self.known
+            .iter()
+            .find(|(known, _)| *known == name)
+            .map(|(_, expr)| expr)
     }
 
     /// A name in a list of dimensions or symbols.
-    fn define(&mut self, p: &mut Parser<'a>, expr: AffineExpr) -> Option<()> {
+    pub fn define(&mut self, p: &mut Parser<'a>, expr: AffineExpr) -> Option<()> {
         if !p.is(Token::BareId) {
             return p.fail("expected-identifier", "expected bare identifier");
         }
         let name = p.text();
         if self.lookup(name).is_some() {
             let name = String::from_utf8_lossy(name);
-            return p.fail("redefinition", format!("redefinition of identifier '{name}'"));
+            return p.fail(
+                "redefinition",
+                format!("redefinition of identifier '{name}'"),
+            );
         }
         p.advance();
         self.known.push((name, expr));
@@ -123,7 +149,10 @@ impl<'a> Names<'a> {
         let span = p.span();
         let lhs = self.expr(p)?;
         let relation = p.token();
-        if !matches!(relation, Token::GreaterEqual | Token::LessEqual | Token::EqualEqual) {
+        if !matches!(
+            relation,
+            Token::GreaterEqual | Token::LessEqual | Token::EqualEqual
+        ) {
             // The first half of a relation is still read, as the report points behind it.
             let _half = p.eat(Token::Greater) || p.eat(Token::Less) || p.eat(Token::Equal);
             return p.fail(
@@ -133,13 +162,20 @@ impl<'a> Names<'a> {
         }
         p.advance();
         let rhs = self.expr(p)?;
-        let difference = if relation == Token::LessEqual { rhs.sub(lhs) } else { lhs.sub(rhs) };
+        let difference = if relation == Token::LessEqual {
+            rhs.minus(lhs)
+        } else {
+            lhs.minus(rhs)
+        };
         let expr = p.affine(span, difference)?;
-        Some(AffineConstraint { expr, is_equality: relation == Token::EqualEqual })
+        Some(AffineConstraint {
+            expr,
+            is_equality: relation == Token::EqualEqual,
+        })
     }
 
     /// expr ::= product ((`+` | `-`) product)*
-    fn expr(&self, p: &mut Parser<'a>) -> Option<AffineExpr> {
+    pub fn expr(&self, p: &mut Parser<'a>) -> Option<AffineExpr> {
         p.deeper(|p| {
             let span = p.span();
             let mut sum = self.product(p, false)?;
@@ -150,7 +186,14 @@ impl<'a> Names<'a> {
                 }
                 p.advance();
                 let term = self.product(p, true)?;
-                sum = p.affine(span, if minus { sum.sub(term) } else { sum.add(term) })?;
+                sum = p.affine(
+                    span,
+                    if minus {
+                        sum.minus(term)
+                    } else {
+                        sum.plus(term)
+                    },
+                )?;
             }
         })
     }
@@ -170,7 +213,9 @@ impl<'a> Names<'a> {
                     "non-affine expression: at least one of the multiply operands has to be either a constant or symbolic"
                         .to_owned()
                 } else {
-                    format!("non-affine expression: right operand of {word} has to be either a constant or symbolic")
+                    format!(
+                        "non-affine expression: right operand of {word} has to be either a constant or symbolic"
+                    )
                 };
                 return p.fail_at(op_span, "non-affine", message);
             }
@@ -178,7 +223,7 @@ impl<'a> Names<'a> {
                 AffineOp::FloorDiv => product.floor_div(rhs),
                 AffineOp::CeilDiv => product.ceil_div(rhs),
                 AffineOp::Mod => product.modulo(rhs),
-                AffineOp::Mul | AffineOp::Add => product.mul(rhs),
+                AffineOp::Mul | AffineOp::Add => product.times(rhs),
             };
             product = p.affine(span, built)?;
         }
@@ -187,15 +232,21 @@ impl<'a> Names<'a> {
 
     /// operand ::= integer | name | `-` operand | `(` expr `)`
     fn operand(&self, p: &mut Parser<'a>, has_lhs: bool) -> Option<AffineExpr> {
-        let missing = if has_lhs { "missing right operand of binary operator" } else { "expected affine expression" };
+        let missing = if has_lhs {
+            "missing right operand of binary operator"
+        } else {
+            "expected affine expression"
+        };
         match p.token() {
-            Token::Integer => match decimal_u64(p.text()).and_then(|value| i64::try_from(value).ok()) {
-                Some(value) => {
-                    p.advance();
-                    Some(AffineExpr::Constant(value))
+            Token::Integer => {
+                match decimal_u64(p.text()).and_then(|value| i64::try_from(value).ok()) {
+                    Some(value) => {
+                        p.advance();
+                        Some(AffineExpr::Constant(value))
+                    }
+                    None => p.fail("integer-overflow", "constant too large for index"),
                 }
-                None => p.fail("integer-overflow", "constant too large for index"),
-            },
+            }
             Token::LParen => {
                 p.advance();
                 if p.is(Token::RParen) {
@@ -221,9 +272,10 @@ impl<'a> Names<'a> {
                 None => p.fail("undeclared-identifier", "use of undeclared identifier"),
             },
             Token::PercentId => p.fail("unexpected-value", "unexpected ssa identifier"),
-            Token::Plus | Token::Star if !has_lhs => {
-                p.fail("expected-expression", "missing left operand of binary operator")
-            }
+            Token::Plus | Token::Star if !has_lhs => p.fail(
+                "expected-expression",
+                "missing left operand of binary operator",
+            ),
             _ => p.fail("expected-expression", missing),
         }
     }
@@ -253,7 +305,11 @@ impl Printer<'_> {
         self.put(b" : (");
         self.put_list(set.constraints.iter(), |p, constraint| {
             p.print_affine_expr(&constraint.expr);
-            p.put(if constraint.is_equality { " == 0" } else { " >= 0" });
+            p.put(if constraint.is_equality {
+                " == 0"
+            } else {
+                " >= 0"
+            });
         });
         self.put(b")");
     }
@@ -327,7 +383,14 @@ impl Printer<'_> {
             (_, Some((term, AffineExpr::Constant(-1)))) => {
                 self.put(b" - ");
                 let is_sum = term.as_binary(AffineOp::Add).is_some();
-                self.affine_within(term, if is_sum { Binding::Strong } else { Binding::Weak });
+                self.affine_within(
+                    term,
+                    if is_sum {
+                        Binding::Strong
+                    } else {
+                        Binding::Weak
+                    },
+                );
             }
             (_, Some((term, AffineExpr::Constant(factor)))) if *factor < -1 => {
                 self.put(b" - ");
@@ -349,77 +412,10 @@ impl Printer<'_> {
 
 #[cfg(test)]
 mod tests {
-    use crate::text::harness::{check_attr_errors, check_attrs};
+    use crate::text::harness::check_attrs;
 
     #[test]
-    fn maps_and_sets_are_simplified_as_the_reference_does() {
-check_attrs(&[
-    ("affine_map<(d0) -> (d0 + 0)>", "affine_map<(d0) -> (d0)>"),
-    ("affine_map<(d0) -> (4 + d0)>", "affine_map<(d0) -> (d0 + 4)>"),
-    ("affine_map<(d0) -> (d0 + 2 + 3)>", "affine_map<(d0) -> (d0 + 5)>"),
-    ("affine_map<(d0) -> (d0 * 2 + d0 * 3)>", "affine_map<(d0) -> (d0 * 5)>"),
-    ("affine_map<(d0) -> (d0 + d0)>", "affine_map<(d0) -> (d0 * 2)>"),
-    ("affine_map<(d0) -> (d0 - d0)>", "affine_map<(d0) -> (0)>"),
-    ("affine_map<(d0, d1) -> (d0 + 2 + d1)>", "affine_map<(d0, d1) -> (d0 + d1 + 2)>"),
-    ("affine_map<(d0)[s0] -> (s0 + d0)>", "affine_map<(d0)[s0] -> (d0 + s0)>"),
-    ("affine_map<(d0)[s0] -> (s0 * d0 * 2 * s0)>", "affine_map<(d0)[s0] -> (((d0 * s0) * s0) * 2)>"),
-    ("affine_map<(d0) -> (d0 - (d0 floordiv 4) * 4)>", "affine_map<(d0) -> (d0 mod 4)>"),
-    ("affine_map<(d0)[s0] -> (d0 - (d0 floordiv s0) * s0)>", "affine_map<(d0)[s0] -> (d0 mod s0)>"),
-    ("affine_map<(d0) -> ((d0 * 128) floordiv 64)>", "affine_map<(d0) -> (d0 * 2)>"),
-    ("affine_map<(d0) -> ((d0 * 128) ceildiv 64)>", "affine_map<(d0) -> (d0 * 2)>"),
-    ("affine_map<(d0) -> ((d0 * 128) mod 64)>", "affine_map<(d0) -> (0)>"),
-    ("affine_map<(d0, d1) -> ((d0 * 128 + d1) floordiv 64, (d0 * 128 + d1) mod 64)>", "affine_map<(d0, d1) -> (d0 * 2 + d1 floordiv 64, d1 mod 64)>"),
-    ("affine_map<(d0) -> (-d0)>", ""),
-    ("affine_map<(d0) -> (-d0 - 1)>", ""),
-    ("affine_map<(d0, d1) -> (d0 - d1, d0 - d1 * 3, d0 - (d1 + 2), -(d0 + d1))>", ""),
-    ("affine_map<(d0, d1) -> (d0 * -3 + d1, d0 mod 3 floordiv 2)>", "affine_map<(d0, d1) -> (d0 * -3 + d1, (d0 mod 3) floordiv 2)>"),
-    ("affine_map<(d0) -> (d0 mod 6 mod 3)>", "affine_map<(d0) -> (d0 mod 3)>"),
-    ("affine_map<(d0) -> (d0 floordiv 0)>", ""),
-    ("affine_map<(d0) -> (d0 mod 0)>", ""),
-    ("affine_map<(d0) -> (d0 mod -3)>", ""),
-    ("affine_map<() -> ()>", ""),
-    ("affine_map<()[s0] -> (s0)>", ""),
-    ("affine_map<(a, b)[c] -> (a + b * c)>", "affine_map<(d0, d1)[s0] -> (d0 + d1 * s0)>"),
-    ("affine_set<(d0) : (d0 >= 0)>", ""),
-    ("affine_set<(d0)[s0] : (d0 - s0 >= 0, d0 == 0, d0 <= 5, d0 >= 2)>", "affine_set<(d0)[s0] : (d0 - s0 >= 0, d0 == 0, -d0 + 5 >= 0, d0 - 2 >= 0)>"),
-    ("affine_set<(d0) : ()>", "affine_set<(d0) : (0 == 0)>"),
-    ("affine_set<(d0) : (1 == 0)>", ""),
-    ("affine_map<(d0, d1, d2) -> ((d0 + d1) * 2, (d0 floordiv 2) * 3, d0 * 2 floordiv 3)>", "affine_map<(d0, d1, d2) -> ((d0 + d1) * 2, (d0 floordiv 2) * 3, (d0 * 2) floordiv 3)>"),
-    ("affine_map<(d0) -> (9223372036854775807 + 1)>", ""),
-    ("affine_map<(i32, mod) -> (i32 + mod)>", "affine_map<(d0, d1) -> (d0 + d1)>"),
-    ("affine_map<(d0) -> ()>", ""),
-    ("affine_map<(d0) -> (d0 - -3, 2 - d0, d0 * 2 - d0)>", "affine_map<(d0) -> (d0 + 3, -d0 + 2, d0)>"),
-    ("affine_map<(d0)[s0] -> (d0 mod s0, d0 ceildiv s0, d0 floordiv -2)>", ""),
-    ("affine_map<(d0, d1) -> (d0 + d1 + d0, d0 + (d1 + 3) * -1)>", "affine_map<(d0, d1) -> (d0 + d1 + d0, d0 - (d1 + 3))>"),
-    ("affine_map<(d0, d1) -> ((d0 * 6 + d1 * 3) floordiv 3)>", "affine_map<(d0, d1) -> (d0 * 2 + d1)>"),
-    ("affine_map<(d0, d1) -> ((d0 floordiv 2 * 4 + d1) mod 4)>", "affine_map<(d0, d1) -> (d1 mod 4)>"),
-]);
-    }
-
-    #[test]
-    fn wrong_maps_and_sets_are_reported() {
-check_attr_errors(&[
-    ("affine_map<(d0, d1) -> (d0 * d1)>", "non-affine expression: at least one of the multiply operands has to be either a constant or symbolic"),
-    ("affine_map<(d0) -> (d1)>", "use of undeclared identifier"),
-    ("affine_map<(d0, d0) -> (d0)>", "redefinition of identifier 'd0'"),
-    ("affine_map<(d0) -> (d0 +)>", "missing right operand of binary operator"),
-    ("affine_map<(d0) -> (+ d0)>", "missing left operand of binary operator"),
-    ("affine_map<(d0) -> (d0>", "expected ')' in affine map range"),
-    ("affine_map<(d0) : (d0 >= 0)>", "expected AffineMap, but got IntegerSet"),
-    ("affine_set<(d0) -> (d0)>", "expected IntegerSet, but got AffineMap"),
-    ("affine_set<(d0) : (d0)>", "expected '== affine-expr' or '>= affine-expr' at end of affine constraint"),
-    ("affine_set<(d0) : (d0 > 0)>", "expected '== affine-expr' or '>= affine-expr' at end of affine constraint"),
-    ("affine_map<(d0) -> (9223372036854775807 + 1, 9223372036854775808)>", "constant too large for index"),
-    ("affine_map<(d0) -> (())>", "no expression inside parentheses"),
-    ("affine_map<(d0) -> (d0 * d0 mod 2)>", "non-affine expression: at least one of the multiply operands has to be either a constant or symbolic"),
-    ("affine_map<(d0) -> (3 floordiv d0)>", "non-affine expression: right operand of floordiv has to be either a constant or symbolic"),
-    ("affine_map<(d0, d1) -> (d0 * 2 * d1)>", "non-affine expression: at least one of the multiply operands has to be either a constant or symbolic"),
-    ("affine_map<d0 -> (d0)>", "expected '(' in dimensional identifier list"),
-    ("affine_map<(%a) -> (d0)>", "expected bare identifier"),
-    ("affine_map<(d0) -> (%d0)>", "unexpected ssa identifier"),
-    ("affine_map<(d0) (d0)>", "expected '->' or ':'"),
-    ("affine_map(d0)", "expected '<' in affine map"),
-    ("affine_set<(d0) : (d0 = 0)>", "expected '== affine-expr' or '>= affine-expr' at end of affine constraint"),
-]);
+    fn maps_and_sets_are_read_and_printed_as_the_reference_does() {
+        check_attrs(include_str!("cases/affine.txt"));
     }
 }

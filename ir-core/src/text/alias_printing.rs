@@ -99,7 +99,12 @@ fn attr_base(cx: &Context, attr: Attr) -> Option<&'static str> {
         AttrData::Distinct { referenced, .. } if *referenced != Attr::UNIT => Some("distinct"),
         _ => None,
     };
-    let suggested = cx.registry().dialects().iter().filter_map(|dialect| (dialect.attr_alias?)(cx, attr)).last();
+    let suggested = cx
+        .registry()
+        .dialects()
+        .iter()
+        .filter_map(|dialect| (dialect.attr_alias?)(cx, attr))
+        .last();
     suggested.or(own)
 }
 
@@ -109,7 +114,12 @@ fn type_base(cx: &Context, ty: Type) -> Option<&'static str> {
         TypeData::Tuple(types) if types.len() > MAX_PLAIN_TUPLE => Some("tuple"),
         _ => None,
     };
-    let suggested = cx.registry().dialects().iter().filter_map(|dialect| (dialect.type_alias?)(cx, ty)).last();
+    let suggested = cx
+        .registry()
+        .dialects()
+        .iter()
+        .filter_map(|dialect| (dialect.type_alias?)(cx, ty))
+        .last();
     suggested.or(own)
 }
 
@@ -128,9 +138,16 @@ impl Collector {
 
     /// The one location for all spellings of a position: a position in a loaded text may also be written out.
     fn unified(&mut self, cx: &Context, loc: Loc) -> Loc {
-        let LocKind::Interned(LocData::File { file, line, col }) = loc.kind(cx) else { return loc };
-        let text = self.files.entry(*file).or_insert_with(|| cx.sources().file_named(cx.name_bytes(*file)));
-        let Some(offset) = text.as_ref().and_then(|text| text.offset_of(*line, *col)) else { return loc };
+        let LocKind::Interned(LocData::File { file, line, col }) = loc.kind(cx) else {
+            return loc;
+        };
+        let text = self
+            .files
+            .entry(*file)
+            .or_insert_with(|| cx.sources().file_named(cx.name_bytes(*file)));
+        let Some(offset) = text.as_ref().and_then(|text| text.offset_of(*line, *col)) else {
+            return loc;
+        };
         let same = Loc::source(offset);
         self.same_locs.insert(loc, same);
         same
@@ -151,12 +168,20 @@ impl Collector {
             .into_iter()
             .filter_map(|(entity, visited)| visited.base.map(|base| (entity, visited, base)))
             .collect();
-        named.sort_by_key(|(entity, visited, base)| (visited.depth, !matches!(entity, Entity::Type(_)), *base));
-        let mut aliases = PrintAliases { same_locs: self.same_locs, ..PrintAliases::default() };
+        named.sort_by_key(|(entity, visited, base)| {
+            (visited.depth, !matches!(entity, Entity::Type(_)), *base)
+        });
+        let mut aliases = PrintAliases {
+            same_locs: self.same_locs,
+            ..PrintAliases::default()
+        };
         let mut numbers: FxHashMap<&'static str, u32> = FxHashMap::default();
         for (entity, visited, base) in named {
             let next = numbers.entry(base).or_default();
-            let name = AliasName { base, number: *next };
+            let name = AliasName {
+                base,
+                number: *next,
+            };
             *next += 1;
             match entity {
                 Entity::Type(ty) => {
@@ -191,7 +216,9 @@ impl<'a> Printer<'a> {
 
     /// The aliases for what was met.
     pub fn into_aliases(self) -> PrintAliases {
-        self.collector.map(|collector| collector.into_aliases()).unwrap_or_default()
+        self.collector
+            .map(|collector| collector.into_aliases())
+            .unwrap_or_default()
     }
 
     /// Prints by these names from now on.
@@ -213,7 +240,11 @@ impl<'a> Printer<'a> {
             // Until it is defined, a type is written out.
             self.undefined_types.extend(aliases.types.keys());
         }
-        for &(entity, _) in aliases.definitions.iter().filter(|(_, behind)| *behind == deferred) {
+        for &(entity, _) in aliases
+            .definitions
+            .iter()
+            .filter(|(_, behind)| *behind == deferred)
+        {
             match entity {
                 Entity::Type(ty) => {
                     self.put_alias_name(b'!', aliases.types[&ty]);
@@ -255,7 +286,8 @@ impl<'a> Printer<'a> {
             return false;
         }
         let name = self.aliases.types.get(&ty).copied();
-        name.inspect(|name| self.put_alias_name(b'!', *name)).is_some()
+        name.inspect(|name| self.put_alias_name(b'!', *name))
+            .is_some()
     }
 
     /// Writes the alias of an attribute, if it has one.
@@ -264,8 +296,13 @@ impl<'a> Printer<'a> {
         if let AttrData::Location(loc) = attr.data(self.cx) {
             return self.put_loc_alias(*loc);
         }
-        let name = if self.aliases.attrs.is_empty() { None } else { self.aliases.attrs.get(&attr).copied() };
-        name.inspect(|name| self.put_alias_name(b'#', *name)).is_some()
+        let name = if self.aliases.attrs.is_empty() {
+            None
+        } else {
+            self.aliases.attrs.get(&attr).copied()
+        };
+        name.inspect(|name| self.put_alias_name(b'#', *name))
+            .is_some()
     }
 
     /// Writes the alias of a location, if it has one.
@@ -276,7 +313,8 @@ impl<'a> Printer<'a> {
         }
         let loc = self.aliases.same_locs.get(&loc).copied().unwrap_or(loc);
         let name = self.aliases.locs.get(&loc).copied();
-        name.inspect(|name| self.put_alias_name(b'#', *name)).is_some()
+        name.inspect(|name| self.put_alias_name(b'#', *name))
+            .is_some()
     }
 
     /// Whether the text of a type depends on nothing but the type.
@@ -298,7 +336,9 @@ impl<'a> Printer<'a> {
     /// Records an attribute. `false` when this printer writes.
     #[inline]
     pub(super) fn collect_attr(&mut self, attr: Attr, type_text: TypeText) -> bool {
-        let Some(collector) = &self.collector else { return false };
+        let Some(collector) = &self.collector else {
+            return false;
+        };
         // Between ops and their attributes even a type that is not written counts.
         let elides_type = type_text == TypeText::Never && !collector.frames.is_empty();
         let entity = match attr.data(self.cx) {
@@ -325,12 +365,17 @@ impl<'a> Printer<'a> {
         if is_plain(cx, entity) {
             return;
         }
-        let Some(collector) = &mut self.collector else { return };
+        let Some(collector) = &mut self.collector else {
+            return;
+        };
         let entity = match entity {
             Entity::Loc(loc) => Entity::Loc(collector.unified(cx, loc)),
             Entity::Type(_) | Entity::Attr(_) => entity,
         };
-        let deferrable = collector.frames.last().map_or(deferrable, |frame| frame.deferrable);
+        let deferrable = collector
+            .frames
+            .last()
+            .map_or(deferrable, |frame| frame.deferrable);
         let index = match collector.visited.entry(entity) {
             Entry::Occupied(known) => {
                 let index = known.index() as u32;
@@ -346,11 +391,20 @@ impl<'a> Printer<'a> {
                     Entity::Loc(_) => Some("loc"),
                 };
                 let index = new.index() as u32;
-                new.insert(Visited { base, depth: u32::from(base.is_some()), deferrable, children: SmallVec::new() });
+                new.insert(Visited {
+                    base,
+                    depth: u32::from(base.is_some()),
+                    deferrable,
+                    children: SmallVec::new(),
+                });
                 index
             }
         };
-        collector.frames.push(Frame { deferrable, children: SmallVec::new(), max_depth: 0 });
+        collector.frames.push(Frame {
+            deferrable,
+            children: SmallVec::new(),
+            max_depth: 0,
+        });
         let written = self.out.len();
         grow_stack(|| match entity {
             Entity::Type(ty) => self.visit_inside_type(ty),
@@ -358,7 +412,9 @@ impl<'a> Printer<'a> {
             Entity::Loc(loc) => self.visit_inside_loc(loc),
         });
         self.out.truncate(written);
-        let Some(collector) = &mut self.collector else { return };
+        let Some(collector) = &mut self.collector else {
+            return;
+        };
         if let Some(frame) = collector.frames.pop() {
             let visited = &mut collector.visited[index as usize];
             visited.children = frame.children;
@@ -372,21 +428,39 @@ impl<'a> Printer<'a> {
     fn visit_inside_type(&mut self, ty: Type) {
         let cx = self.cx;
         match ty.data(cx) {
-            TypeData::Complex(element) | TypeData::UnrankedTensor(element) => self.print_type(*element),
+            TypeData::Complex(element) | TypeData::UnrankedTensor(element) => {
+                self.print_type(*element)
+            }
             TypeData::Tuple(types) => types.iter().for_each(|ty| self.print_type(*ty)),
             TypeData::Function { inputs, results } => {
-                inputs.iter().chain(results).for_each(|ty| self.print_type(*ty));
+                inputs
+                    .iter()
+                    .chain(results)
+                    .for_each(|ty| self.print_type(*ty));
             }
             TypeData::Vector { element, .. } => self.print_type(*element),
-            TypeData::Tensor { element, encoding, .. } => {
+            TypeData::Tensor {
+                element, encoding, ..
+            } => {
                 self.print_type(*element);
                 encoding.iter().for_each(|attr| self.print_attr(*attr));
             }
-            TypeData::MemRef { element, layout, memory_space, .. } => {
+            TypeData::MemRef {
+                element,
+                layout,
+                memory_space,
+                ..
+            } => {
                 self.print_type(*element);
-                [layout, memory_space].into_iter().flatten().for_each(|attr| self.print_attr(*attr));
+                [layout, memory_space]
+                    .into_iter()
+                    .flatten()
+                    .for_each(|attr| self.print_attr(*attr));
             }
-            TypeData::UnrankedMemRef { element, memory_space } => {
+            TypeData::UnrankedMemRef {
+                element,
+                memory_space,
+            } => {
                 self.print_type(*element);
                 memory_space.iter().for_each(|attr| self.print_attr(*attr));
             }
@@ -404,9 +478,13 @@ impl<'a> Printer<'a> {
         let cx = self.cx;
         match attr.data(cx) {
             AttrData::Type(ty) => self.print_type(*ty),
-            AttrData::Array(elements) => elements.iter().for_each(|element| self.print_attr(*element)),
+            AttrData::Array(elements) => elements
+                .iter()
+                .for_each(|element| self.print_attr(*element)),
             AttrData::Dictionary(dict) => {
-                cx.dict_entries(*dict).iter().for_each(|(_, value)| self.print_attr(*value));
+                cx.dict_entries(*dict)
+                    .iter()
+                    .for_each(|(_, value)| self.print_attr(*value));
             }
             AttrData::Distinct { referenced, .. } => self.print_attr(*referenced),
             AttrData::Dialect(attr) => (attr.def.print)(self, &attr.params),
@@ -433,7 +511,9 @@ impl<'a> Printer<'a> {
     }
 
     fn visit_inside_loc(&mut self, loc: Loc) {
-        let LocKind::Interned(data) = loc.kind(self.cx) else { return };
+        let LocKind::Interned(data) = loc.kind(self.cx) else {
+            return;
+        };
         match data {
             LocData::Named { child, .. } if !child.is_unknown() => self.print_loc(*child),
             LocData::CallSite { callee, caller } => {
@@ -459,7 +539,10 @@ impl<'a> Printer<'a> {
 fn is_plain(cx: &Context, entity: Entity) -> bool {
     match entity {
         Entity::Type(ty) => {
-            matches!(ty.data(cx), TypeData::Integer { .. } | TypeData::Index | TypeData::Float(_) | TypeData::None)
+            matches!(
+                ty.data(cx),
+                TypeData::Integer { .. } | TypeData::Index | TypeData::Float(_) | TypeData::None
+            )
         }
         Entity::Attr(attr) => matches!(
             attr.data(cx),
@@ -500,7 +583,9 @@ mod tests {
     #[test]
     fn deeper_aliases_come_later() {
         assert_eq!(
-            print("[affine_map<() -> (1)>, loc(\"b\"(\"a\")), affine_map<() -> (0)>, affine_set<() : (0 == 0)>, loc(\"a\")]"),
+            print(
+                "[affine_map<() -> (1)>, loc(\"b\"(\"a\")), affine_map<() -> (0)>, affine_set<() : (0 == 0)>, loc(\"a\")]"
+            ),
             "#loc = loc(\"a\")\n#map = affine_map<() -> (1)>\n#map1 = affine_map<() -> (0)>\n\
              #set = affine_set<() : (0 == 0)>\n#loc1 = loc(\"b\"(#loc))\n[#map, #loc1, #map1, #set, #loc]"
         );
@@ -510,7 +595,9 @@ mod tests {
     fn types_are_written_out_until_they_are_defined() {
         let tuple = format!("tuple<{}>", ["i32"; 17].join(", "));
         assert_eq!(
-            print(&format!("[{tuple}, memref<2xf32, affine_map<(d0) -> (d0 + 1)>>, distinct[3]<{tuple}>, distinct[7]<>]")),
+            print(&format!(
+                "[{tuple}, memref<2xf32, affine_map<(d0) -> (d0 + 1)>>, distinct[3]<{tuple}>, distinct[7]<>]"
+            )),
             format!(
                 "!tuple = {tuple}\n#map = affine_map<(d0) -> (d0 + 1)>\n#distinct = distinct[0]<!tuple>\n\
                  [!tuple, memref<2xf32, #map>, #distinct, distinct[1]<>]"
@@ -523,7 +610,10 @@ mod tests {
         let cx = Context::new(Registry::new().freeze());
         let file = cx.sources().add("f", Arc::from(&b"one\ntwo"[..]), 0);
         let written = cx.file_loc(cx.name("f"), 2, 3);
-        let flags = PrintFlags { debug_info: true, ..PrintFlags::default() };
+        let flags = PrintFlags {
+            debug_info: true,
+            ..PrintFlags::default()
+        };
         let mut collecting = Printer::collecting(&cx, flags.clone());
         collecting.collect_op_loc(written);
         collecting.collect_op_loc(Loc::source(file.base + 6));
@@ -533,6 +623,9 @@ mod tests {
         printer.print_loc(Loc::source(file.base + 6));
         printer.put("\n");
         printer.print_alias_definitions(true);
-        assert_eq!(String::from_utf8_lossy(&printer.out), "loc(#loc)loc(#loc)\n#loc = loc(\"f\":2:3)\n");
+        assert_eq!(
+            String::from_utf8_lossy(&printer.out),
+            "loc(#loc)loc(#loc)\n#loc = loc(\"f\":2:3)\n"
+        );
     }
 }

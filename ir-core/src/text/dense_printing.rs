@@ -47,7 +47,9 @@ impl Printer<'_> {
             [value] => self.print_string(value),
             _ => {
                 let shape = ty.shape(self.cx).unwrap_or_default();
-                self.print_nested(shape, values.len(), |p, index| p.print_string(&values[index]));
+                self.print_nested(shape, values.len(), |p, index| {
+                    p.print_string(&values[index])
+                });
             }
         }
     }
@@ -55,13 +57,18 @@ impl Printer<'_> {
     /// Writes `sparse<indices, values>`.
     pub(super) fn print_sparse(&mut self, indices: Attr, values: Attr) {
         let cx = self.cx;
-        let Some(coordinates) = indices.dense(cx) else { return };
+        let Some(coordinates) = indices.dense(cx) else {
+            return;
+        };
         let is_splat = |attr: Attr| match attr.data(cx) {
             AttrData::Dense { splat, .. } => *splat,
             AttrData::DenseStrings { values, .. } => values.len() == 1,
             _ => false,
         };
-        if [indices, values].iter().any(|&part| !is_splat(part) && self.elides(part.ty(cx))) {
+        if [indices, values]
+            .iter()
+            .any(|&part| !is_splat(part) && self.elides(part.ty(cx)))
+        {
             return self.put(ELIDED);
         }
         self.put("sparse<");
@@ -69,7 +76,9 @@ impl Printer<'_> {
             self.print_elements(coordinates.ty, coordinates.splat, coordinates.data(), false);
             self.put(", ");
             match values.data(cx) {
-                AttrData::Dense { ty, splat, data } => self.print_elements(*ty, *splat, data.bytes(), true),
+                AttrData::Dense { ty, splat, data } => {
+                    self.print_elements(*ty, *splat, data.bytes(), true)
+                }
                 AttrData::DenseStrings { ty, values } => self.print_string_elements(*ty, values),
                 _ => {}
             }
@@ -85,7 +94,9 @@ impl Printer<'_> {
             self.put(": ");
             let size = element.stored_bytes(self.cx).unwrap_or(1);
             if let Some(text) = self.element_text(element) {
-                self.put_list(data.chunks_exact(size), |p, bytes| text.print(bytes, &mut p.out));
+                self.put_list(data.chunks_exact(size), |p, bytes| {
+                    text.print(bytes, &mut p.out)
+                });
             }
         }
         self.put(">");
@@ -105,9 +116,14 @@ impl Printer<'_> {
             TypeData::Complex(part) => (*part, true),
             _ => (element, false),
         };
-        let (Some(size), Some(text)) = (element.stored_bytes(cx), self.element_text(part)) else { return };
+        let (Some(size), Some(text)) = (element.stored_bytes(cx), self.element_text(part)) else {
+            return;
+        };
         let n_elements = data.len() / size;
-        if !splat && allow_hex && matches!(self.flags.hex_elements, HexElements::Above(limit) if n_elements > limit) {
+        if !splat
+            && allow_hex
+            && matches!(self.flags.hex_elements, HexElements::Above(limit) if n_elements > limit)
+        {
             return self.print_hex(data);
         }
         let print = |p: &mut Self, index: usize| {
@@ -131,8 +147,15 @@ impl Printer<'_> {
     }
 
     /// Writes elements `0..n_elements` in brackets as `shape` nests them.
-    fn print_nested(&mut self, shape: &[i64], n_elements: usize, mut print: impl FnMut(&mut Self, usize)) {
-        let Some((&row, outer)) = shape.split_last().filter(|_| n_elements != 0) else { return };
+    fn print_nested(
+        &mut self,
+        shape: &[i64],
+        n_elements: usize,
+        mut print: impl FnMut(&mut Self, usize),
+    ) {
+        let Some((&row, outer)) = shape.split_last().filter(|_| n_elements != 0) else {
+            return;
+        };
         let row = row as usize;
         for (number, start) in (0..n_elements).step_by(row).enumerate() {
             if number != 0 {
@@ -180,11 +203,18 @@ impl Printer<'_> {
     fn element_text(&self, ty: Type) -> Option<ElementText> {
         Some(match ty.data(self.cx) {
             TypeData::Integer { width: 1, .. } => ElementText::Bool,
-            TypeData::Integer { width: 1..=64, signedness: Signedness::Unsigned } => ElementText::Unsigned,
-            TypeData::Integer { width: width @ 1..=64, .. } => ElementText::Signed(64 - width),
-            TypeData::Integer { width, signedness } => {
-                ElementText::Wide { width: *width, signed: *signedness != Signedness::Unsigned }
-            }
+            TypeData::Integer {
+                width: 1..=64,
+                signedness: Signedness::Unsigned,
+            } => ElementText::Unsigned,
+            TypeData::Integer {
+                width: width @ 1..=64,
+                ..
+            } => ElementText::Signed(64 - width),
+            TypeData::Integer { width, signedness } => ElementText::Wide {
+                width: *width,
+                signed: *signedness != Signedness::Unsigned,
+            },
             TypeData::Index => ElementText::Signed(0),
             TypeData::Float(kind) => ElementText::Float(*kind),
             _ => return None,
@@ -202,9 +232,13 @@ impl ElementText {
                 let word: &[u8] = if bytes[0] & 1 != 0 { b"true" } else { b"false" };
                 out.extend_from_slice(word);
             }
-            ElementText::Signed(shift) => print_i64(((bits(bytes) as u64) << shift) as i64 >> shift, out),
+            ElementText::Signed(shift) => {
+                print_i64(((bits(bytes) as u64) << shift) as i64 >> shift, out)
+            }
             ElementText::Unsigned => print_u64(bits(bytes) as u64, out),
-            ElementText::Wide { width, signed } => ApInt::from_le_bytes(width, bytes).print(signed, out),
+            ElementText::Wide { width, signed } => {
+                ApInt::from_le_bytes(width, bytes).print(signed, out)
+            }
             ElementText::Float(kind) => kind.print(bits(bytes), out),
         }
     }
@@ -214,7 +248,7 @@ impl ElementText {
 fn n_boundaries(outer: &[i64], mut row: usize) -> usize {
     for (depth, &size) in outer.iter().rev().enumerate() {
         let size = size as usize;
-        if row % size != 0 {
+        if !row.is_multiple_of(size) {
             return depth;
         }
         row /= size;

@@ -1,4 +1,4 @@
-//! What tests of this module share: a context without dialects, and one piece of text read and printed.
+//! What tests of this module share: a context without dialects, and files of cases.
 
 use std::sync::Arc;
 
@@ -31,38 +31,37 @@ pub(super) fn round_trip<T>(
     Ok(String::from_utf8(printer.out).expect("text"))
 }
 
-/// Each text with what it prints as; an empty string stands for the text itself.
-pub(super) fn check_types(cases: &[(&str, &str)]) {
-    for (text, expect) in cases {
-        let printed = round_trip(text, |p| p.parse_type(), |p, ty| p.print_type(ty));
-        assert_eq!(printed.as_deref(), Ok(or_same(expect, text)), "{text}");
-    }
+/// Checks the cases of types in a file.
+pub(super) fn check_types(cases: &str) {
+    check_cases(cases, |text| {
+        round_trip(text, |p| p.parse_type(), |p, ty| p.print_type(ty))
+    });
 }
 
-/// The same for attributes.
-pub(super) fn check_attrs(cases: &[(&str, &str)]) {
-    for (text, expect) in cases {
-        let printed = round_trip(text, |p| p.parse_attr(), |p, attr| p.print_attr(attr));
-        assert_eq!(printed.as_deref(), Ok(or_same(expect, text)), "{text}");
-    }
+/// Checks the cases of attributes in a file.
+pub(super) fn check_attrs(cases: &str) {
+    check_cases(cases, |text| {
+        round_trip(text, |p| p.parse_attr(), |p, attr| p.print_attr(attr))
+    });
 }
 
-/// Each text with the headline of the first report.
-pub(super) fn check_type_errors(cases: &[(&str, &str)]) {
-    for (text, expect) in cases {
-        let printed = round_trip(text, |p| p.parse_type(), |p, ty| p.print_type(ty));
-        assert_eq!(printed, Err((*expect).to_owned()), "{text}");
+/// One case a line: `text`, `text  =>  what it prints as`, `text  !!  first report`; comments begin with `//`.
+fn check_cases(cases: &str, run: impl Fn(&str) -> Result<String, String>) {
+    let mut n_cases = 0;
+    for line in cases
+        .lines()
+        .filter(|line| !line.is_empty() && !line.starts_with("//"))
+    {
+        n_cases += 1;
+        let (text, expect) = if let Some((text, printed)) = line.split_once("  =>  ") {
+            (text, Ok(printed))
+        } else if let Some((text, report)) = line.split_once("  !!  ") {
+            (text, Err(report))
+        } else {
+            (line, Ok(line))
+        };
+        let result = run(text);
+        assert_eq!(result.as_deref().map_err(String::as_str), expect, "{text}");
     }
-}
-
-/// The same for attributes.
-pub(super) fn check_attr_errors(cases: &[(&str, &str)]) {
-    for (text, expect) in cases {
-        let printed = round_trip(text, |p| p.parse_attr(), |p, attr| p.print_attr(attr));
-        assert_eq!(printed, Err((*expect).to_owned()), "{text}");
-    }
-}
-
-fn or_same<'t>(expect: &'t str, text: &'t str) -> &'t str {
-    if expect.is_empty() { text } else { expect }
+    assert_ne!(n_cases, 0);
 }

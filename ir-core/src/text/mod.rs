@@ -3,7 +3,8 @@
 //! - [`lexer`](Token): tokens
 //! - [`parser`](Parser): the token stream and reporting; `types`, `attrs`, `affine`, `locations`, `resources` add one
 //!   production each, with the printer beside it; `symbols` is the frame around types and attributes of dialects
-//! - `literal`: nested lists of elements; `dense` and `dense_printing`: constants made of them
+//! - `shaped_types` and `numbers`: parts of `types` and `attrs`
+//! - `literal`: nested lists; `elements`: what is in them; `dense` and `dense_printing`: constants made of them
 //! - `aliases`: alias definitions of a text; `alias_printing`: which ones to print
 //! - [`op_parser`](OpParser): values, blocks, regions, ops; `module_parser`: a whole file, bodies in parallel
 //! - [`format`](Format): the declarative assembly format, which drives parser and printer
@@ -15,6 +16,7 @@ mod aliases;
 mod attrs;
 mod dense;
 mod dense_printing;
+mod elements;
 mod fmt;
 mod format;
 mod function;
@@ -24,12 +26,14 @@ mod lexer;
 mod literal;
 mod locations;
 mod module_parser;
+mod numbers;
 mod op_parser;
 mod op_printer;
 mod parser;
 mod printer;
 mod resources;
 mod scope;
+mod shaped_types;
 mod symbols;
 mod types;
 mod value_names;
@@ -37,6 +41,7 @@ mod value_names;
 pub use alias_printing::PrintAliases;
 pub use attrs::AttrEntries;
 pub use fmt::print_formatted;
+pub use affine::Names as AffineNames;
 pub use format::{CustomArg, CustomDirective, Format, FormatState, Group};
 pub use lexer::Token;
 pub use module_parser::{ParseOptions, parse_module};

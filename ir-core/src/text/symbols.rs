@@ -28,7 +28,11 @@ struct Symbol<'a> {
 impl<'a> Symbol<'a> {
     /// The identifier that the text begins with.
     fn mnemonic(&self) -> &'a [u8] {
-        let len = self.text.iter().take_while(|b| b.is_ascii_alphanumeric() || matches!(b, b'_' | b'$' | b'.')).count();
+        let len = self
+            .text
+            .iter()
+            .take_while(|b| b.is_ascii_alphanumeric() || matches!(b, b'_' | b'$' | b'.'))
+            .count();
         &self.text[..len]
     }
 
@@ -71,7 +75,10 @@ impl<'a> Parser<'a> {
         }
         match cx.registry().dialect(&dialect_name) {
             Some(dialect) if !dialect.keeps_unknown => {
-                let message = format!("unknown {dialect_name} type: {}", String::from_utf8_lossy(symbol.mnemonic()));
+                let message = format!(
+                    "unknown {dialect_name} type: {}",
+                    String::from_utf8_lossy(symbol.mnemonic())
+                );
                 return self.fail_at(symbol.span, "unknown-type", message);
             }
             None if !self.allow_unregistered => {
@@ -83,7 +90,10 @@ impl<'a> Parser<'a> {
             }
             _ => {}
         }
-        Some(cx.intern_type(TypeData::Opaque { dialect: cx.name(symbol.dialect), text: cx.name(symbol.text) }))
+        Some(cx.intern_type(TypeData::Opaque {
+            dialect: cx.name(symbol.dialect),
+            text: cx.name(symbol.text),
+        }))
     }
 
     /// attribute ::= `#` (alias | dialect `.` name body? | dialect body) (`:` type)?
@@ -119,7 +129,9 @@ impl<'a> Parser<'a> {
         let dialect_name = String::from_utf8_lossy(symbol.dialect);
         let name = symbol.row_name();
         let row = cx.registry().attr_def(&name).map(|def| (def, def.parse));
-        if let Some((def, parse)) = row.or_else(|| cx.registry().attr_spelling(&name).map(|s| (s.def, s.parse))) {
+        if let Some((def, parse)) =
+            row.or_else(|| cx.registry().attr_spelling(&name).map(|s| (s.def, s.parse)))
+        {
             let end = self.last_end();
             self.jump(symbol.text_at + symbol.mnemonic().len());
             let params = self.without_op(parse)?;
@@ -149,7 +161,11 @@ impl<'a> Parser<'a> {
             }
             _ => {}
         }
-        Some(cx.intern_attr(AttrData::Opaque { dialect: cx.name(symbol.dialect), text: cx.name(symbol.text), ty }))
+        Some(cx.intern_attr(AttrData::Opaque {
+            dialect: cx.name(symbol.dialect),
+            text: cx.name(symbol.text),
+            ty,
+        }))
     }
 
     /// After a row has read its part: the symbol must end here.
@@ -174,18 +190,35 @@ impl<'a> Parser<'a> {
             self.advance();
             return Some(Extended::Alias(name, span));
         }
-        let end = if has_body { self.symbol_body(name_end)? } else { name_end };
+        let end = if has_body {
+            self.symbol_body(name_end)?
+        } else {
+            name_end
+        };
         let (dialect, text_at, text_end) = match dot {
             Some(dot) => (&name[..dot], start + dot + 1, end),
             None => (name, name_end + 1, end - 1),
         };
-        let span = if dot.is_some() { self.span_of(text_at, text_end) } else { span };
+        let span = if dot.is_some() {
+            self.span_of(text_at, text_end)
+        } else {
+            span
+        };
         if !is_namespace(dialect) {
-            let message = format!("invalid dialect namespace '\"{}\"'", String::from_utf8_lossy(dialect));
+            let message = format!(
+                "invalid dialect namespace '\"{}\"'",
+                String::from_utf8_lossy(dialect)
+            );
             return self.fail_at(span, "bad-namespace", message);
         }
         self.jump(end);
-        Some(Extended::Symbol(Symbol { dialect, text: &self.src[text_at..text_end], text_at, end, span }))
+        Some(Extended::Symbol(Symbol {
+            dialect,
+            text: &self.src[text_at..text_end],
+            text_at,
+            end,
+            span,
+        }))
     }
 
     /// Where the text continues after the bracket that closes the one at `open`; brackets of all kinds nest.
@@ -193,7 +226,9 @@ impl<'a> Parser<'a> {
         let mut nested = Vec::new();
         let mut at = open;
         loop {
-            let Some(&byte) = self.src.get(at) else { return self.fail_unbalanced(open, &nested) };
+            let Some(&byte) = self.src.get(at) else {
+                return self.fail_unbalanced(open, &nested);
+            };
             at += 1;
             let opening = match byte {
                 0 => return self.fail_unbalanced(open, &nested),
@@ -234,11 +269,18 @@ impl<'a> Parser<'a> {
     fn fail_unbalanced<T>(&mut self, open: usize, nested: &[u8]) -> Option<T> {
         let span = self.span_of(open, open + 1);
         let bracket = char::from(nested.last().copied().unwrap_or(b'<'));
-        self.fail_at(span, "unbalanced", format!("unbalanced '{bracket}' character in pretty dialect name"))
+        self.fail_at(
+            span,
+            "unbalanced",
+            format!("unbalanced '{bracket}' character in pretty dialect name"),
+        )
     }
 
     fn fail_undefined_alias<T>(&mut self, span: Span, name: &[u8]) -> Option<T> {
-        let message = format!("undefined symbol alias id '{}'", String::from_utf8_lossy(name));
+        let message = format!(
+            "undefined symbol alias id '{}'",
+            String::from_utf8_lossy(name)
+        );
         self.fail_at(span, "undefined-alias", message)
     }
 }
@@ -256,7 +298,12 @@ impl Printer<'_> {
     }
 
     /// Writes a symbol of the row `name` (`dialect.mnemonic`); `print` writes what follows the mnemonic.
-    pub(super) fn print_dialect_symbol(&mut self, sigil: u8, name: &str, print: impl FnOnce(&mut Self)) {
+    pub(super) fn print_dialect_symbol(
+        &mut self,
+        sigil: u8,
+        name: &str,
+        print: impl FnOnce(&mut Self),
+    ) {
         let (dialect, mnemonic) = name.split_once('.').unwrap_or((name, ""));
         self.out.push(sigil);
         self.put(dialect);
@@ -280,8 +327,11 @@ impl Printer<'_> {
 
 /// Whether a dialect can have this name.
 fn is_namespace(name: &[u8]) -> bool {
-    name.first().is_some_and(|first| first.is_ascii_alphabetic() || *first == b'_')
-        && name.iter().all(|byte| byte.is_ascii_alphanumeric() || matches!(byte, b'_' | b'$'))
+    name.first()
+        .is_some_and(|first| first.is_ascii_alphabetic() || *first == b'_')
+        && name
+            .iter()
+            .all(|byte| byte.is_ascii_alphanumeric() || matches!(byte, b'_' | b'$'))
 }
 
 /// Whether a symbol's text reads back after a dot: an identifier, then nothing or something in angle brackets.
@@ -289,7 +339,10 @@ fn is_simple_symbol(text: &[u8]) -> bool {
     if !text.first().is_some_and(u8::is_ascii_alphabetic) {
         return false;
     }
-    let len = text.iter().take_while(|b| b.is_ascii_alphanumeric() || matches!(b, b'.' | b'_')).count();
+    let len = text
+        .iter()
+        .take_while(|b| b.is_ascii_alphanumeric() || matches!(b, b'.' | b'_'))
+        .count();
     let rest = &text[len..];
     rest.is_empty() || (rest[0] == b'<' && rest.ends_with(b">"))
 }
