@@ -1,7 +1,7 @@
 //! Directives of formats that several dialects share: types that follow from one written type.
 
-use hlo_ir::text::{CustomArg, CustomDirective, FormatState, Group};
-use hlo_ir::{Type, TypeData};
+use hlo_ir::text::{CustomArg, CustomDirective, Delimiter, FormatState, Group};
+use hlo_ir::{DYNAMIC, Type, TypeData};
 
 /// `custom<SharedType>(type($a), type($b), …)`: one type for all groups, written once.
 pub const SHARED_TYPE: CustomDirective = CustomDirective {
@@ -34,17 +34,42 @@ pub const ELEMENT_OF: CustomDirective = CustomDirective {
     print: print_first_type,
 };
 
-/// `custom<BoolLike>(type($a), type($b))`: the type of the first group; the second is `i1` in its shape.
-pub const BOOL_LIKE: CustomDirective = CustomDirective {
-    name: "BoolLike",
+/// `custom<DynamicIndexList>($values, $static)`: `[1, %i]`, numbers and values of type `index`. The attribute holds the
+/// numbers, and [`DYNAMIC`] where a value stands.
+pub const DYNAMIC_INDEX_LIST: CustomDirective = CustomDirective {
+    name: "DynamicIndexList",
     parse: |p, state, args| {
-        let ty = p.parse_type()?;
-        let &[CustomArg::Types(group), CustomArg::Types(flags)] = args else { return None };
-        set_all(state, group, ty);
-        set_all(state, flags, with_element(p.cx, ty, Type::I1));
+        let &[CustomArg::Operands(group), CustomArg::Attr(attr)] = args else { return None };
+        let mut numbers = Vec::new();
+        p.parse_op_list(Delimiter::Square, |p| {
+            match p.opt_operand() {
+                Some(operand) => {
+                    state.group(group).operands.push(operand);
+                    numbers.push(DYNAMIC);
+                }
+                None => numbers.push(p.parse_i64()?),
+            }
+            Some(())
+        })?;
+        let numbers = p.cx.i64_array_attr(&numbers);
+        state.op.set_attr(p.cx, state.op.def.attrs[attr].name, numbers);
         Some(())
     },
-    print: print_first_type,
+    print: |p, op, args| {
+        let &[CustomArg::Operands(Group::Operand(group)), CustomArg::Attr(attr)] = args else { return };
+        let numbers = op.attr(op.def().attrs[attr].name).and_then(|attr| attr.as_i64_array(op.cx)).unwrap_or_default();
+        let mut values = hlo_ir::kinds::group_range(op, group, false);
+        p.put("[");
+        for (index, number) in numbers.into_iter().enumerate() {
+            p.put(if index == 0 { "" } else { ", " });
+            let value = if number == DYNAMIC { values.next() } else { None };
+            match value {
+                Some(value) => p.print_operand(op.operand(value).id, op.body),
+                None => p.put_int(number),
+            }
+        }
+        p.put("]");
+    },
 };
 
 /// `ty` with another element type; the element itself where `ty` is no tensor and no vector.

@@ -4,7 +4,7 @@
 //! - [`stablehlo`]: the portable operator set; [`chlo`]: what frameworks put on top; [`quant`]: quantized types
 //! - [`check`], [`interpreter`]: assertions, process grids and probes of programs that are run
 //! - [`sdy`], [`mhlo`], [`sparse_tensor`]: what exported programs say about shardings and storage
-//! - [`arith`]: MLIR's own arithmetic, as far as StableHLO programs hold it
+//! - [`arith`], [`tensor`], [`shape`]: what MLIR itself brings, as far as StableHLO programs hold it
 //! - [`kinds`], [`infer`], [`formats`], [`enums`]: what several dialects share
 //! - [`registry`] holds all that is here
 
@@ -21,8 +21,10 @@ pub mod kinds;
 pub mod mhlo;
 pub mod quant;
 pub mod sdy;
+pub mod shape;
 pub mod sparse_tensor;
 pub mod stablehlo;
+pub mod tensor;
 #[cfg(test)]
 mod testing;
 
@@ -43,6 +45,8 @@ pub static DIALECTS: &[&Dialect] = &[
     &mhlo::DIALECT,
     &sparse_tensor::DIALECT,
     &arith::DIALECT,
+    &tensor::DIALECT,
+    &shape::DIALECT,
 ];
 
 /// A registry of every dialect of this crate.
