@@ -170,7 +170,7 @@ fn describe(pattern: &RichPattern<'_, char>) -> Option<String> {
     match pattern {
         RichPattern::Token(c) if c.is_whitespace() => None,
         RichPattern::Token(c) => Some(format!("`{}`", **c)),
-        RichPattern::Label(label) => Some(label.to_string()),
+        RichPattern::Label(label) if label != "whitespace" => Some(label.to_string()),
         RichPattern::EndOfInput => Some("the end".to_owned()),
         _ => None,
     }
@@ -311,8 +311,8 @@ mod tests {
 
     #[test]
     fn faults() {
-        check("a(b", "3..3 expected `)` or `,` or `{`, found the end");
-        check("a)", "1..2 expected");
+        check("a(b", "3..3 expected `(` or `)` or `,` or `{`, found the end");
+        check("a)", "1..2 expected `(` or `,` or `{` or the end, found `)`");
         check("a{k=1", "5..5 expected `}`, found the end");
         check("a,,b", "2..3 expected a pass name, found `,`");
         check(&"(".repeat(5000), "100..101 brackets nest deeper than 100 levels");

@@ -156,23 +156,42 @@ impl Scope<'_> {
     }
 }
 
-/// A pass, or neighbouring pipelines on ops of one kind.
+/// A pass, or neighbouring pipelines that run on the ops inside: on each op the one that is for its kind.
 enum Stage<'p> {
     Pass(&'p PassStep),
-    Nested { anchor: &'p str, stages: Vec<Stage<'p>> },
+    Nested(Vec<Inner<'p>>),
+}
+
+/// A pipeline for the ops inside.
+struct Inner<'p> {
+    anchor: &'p str,
+    stages: Vec<Stage<'p>>,
 }
 
 fn stages(nodes: &[Node]) -> Vec<Stage<'_>> {
     let mut all: Vec<Stage<'_>> = Vec::new();
     for node in nodes {
-        match (node, all.last_mut()) {
-            (Node::Pass(step), _) => all.push(Stage::Pass(step)),
-            (Node::Nested(pipeline), Some(Stage::Nested { anchor, stages: known })) if *anchor == pipeline.anchor() => {
-                known.extend(stages(&pipeline.nodes));
+        let (anchor, nodes) = match node {
+            Node::Pass(step) => {
+                all.push(Stage::Pass(step));
+                continue;
             }
-            (Node::Nested(pipeline), _) => {
-                all.push(Stage::Nested { anchor: pipeline.anchor(), stages: stages(&pipeline.nodes) });
+            Node::Nested(pipeline) => (pipeline.anchor(), &pipeline.nodes),
+        };
+        let new = Inner { anchor, stages: stages(nodes) };
+        match all.last_mut() {
+            Some(Stage::Nested(known)) => {
+                let same = known.iter().position(|inner| inner.anchor == anchor);
+                if let Some(index) = same {
+                    known[index].stages.extend(new.stages);
+                } else if anchor == ANY || known.iter().any(|inner| inner.anchor == ANY) {
+                    // One for any op runs after those for some, not instead of them.
+                    all.push(Stage::Nested(vec![new]));
+                } else {
+                    known.push(new);
+                }
             }
+            _ => all.push(Stage::Nested(vec![new])),
         }
     }
     all
@@ -184,7 +203,19 @@ impl Stage<'_> {
         match self {
             Stage::Pass(PassStep { pass: MadePass::Func(pass) | MadePass::Body(pass), .. }) => pass.needs_symbols(),
             Stage::Pass(_) => false,
-            Stage::Nested { stages, .. } => stages.iter().any(Stage::needs_symbols),
+            Stage::Nested(inner) => inner.iter().flat_map(|inner| &inner.stages).any(Stage::needs_symbols),
+        }
+    }
+
+    /// As MLIR's reports call it.
+    fn label(&self) -> String {
+        match self {
+            Stage::Pass(step) => step.def.class.to_owned(),
+            Stage::Nested(inner) if inner.len() == 1 => pipeline_label(inner[0].anchor),
+            Stage::Nested(inner) => {
+                let anchors: Vec<String> = inner.iter().map(|inner| format!("'{}'", inner.anchor)).collect();
+                format!("Pipeline Collection : [{}]", anchors.join(", "))
+            }
         }
     }
 }
@@ -219,16 +250,13 @@ impl Env<'_> {
         outer: &Symbols,
         log: &mut Log,
     ) -> Result<Changed, Reported> {
+        let label = stage.label();
+        let frame = Frame { index, label: &label, parent: frame };
         match stage {
-            Stage::Pass(step) => {
-                let frame = Frame { index, label: step.def.class, parent: frame };
-                self.pass(scope, step, &frame, outer, log)
-            }
-            Stage::Nested { anchor, stages } => {
-                let label = pipeline_label(anchor);
-                let frame = Frame { index, label: &label, parent: frame };
+            Stage::Pass(step) => self.pass(scope, step, &frame, outer, log),
+            Stage::Nested(inner) => {
                 let started = Instant::now();
-                let result = self.nested(scope, anchor, stages, &frame, outer, log);
+                let result = self.nested(scope, inner, &frame, outer, log);
                 self.pipeline_done(&frame, started.elapsed());
                 result
             }
@@ -241,33 +269,50 @@ impl Env<'_> {
         }
     }
 
-    /// Runs `stages` on each op called `anchor` that stands right in the regions of the body's op.
+    /// Runs the pipelines on the ops that stand right in the regions of the body's op.
     fn nested(
         &self,
         scope: &mut Scope<'_>,
-        anchor: &str,
-        stages: &[Stage<'_>],
+        inner: &[Inner<'_>],
         frame: &Frame<'_>,
         outer: &Symbols,
         log: &mut Log,
     ) -> Result<Changed, Reported> {
         let root = scope.look().root(self.context);
-        let wanted = self.verify_each || stages.iter().any(Stage::needs_symbols);
+        let wanted = self.verify_each || inner.iter().flat_map(|inner| &inner.stages).any(Stage::needs_symbols);
         let own = (wanted && root.has(traits::SYMBOL_TABLE)).then(|| Symbols::of(root));
         let symbols = own.as_ref().unwrap_or(outer);
-        let slots = direct_slots(scope.look(), anchor);
+        let pipeline_of = |body: &Body| {
+            let name = body.def(Body::ROOT).name;
+            inner.iter().position(|inner| inner.anchor == ANY || inner.anchor == name)
+        };
+        let run = |mut scope: Scope<'_>, log: &mut Log| {
+            let Some(index) = pipeline_of(scope.look()) else { return Ok(Changed::No) };
+            let stages = &inner[index].stages;
+            if inner.len() == 1 {
+                return self.stages(&mut scope, stages, Some(frame), symbols, log);
+            }
+            let started = Instant::now();
+            let label = pipeline_label(inner[index].anchor);
+            let own = Frame { index, label: &label, parent: Some(frame) };
+            let result = self.stages(&mut scope, stages, Some(&own), symbols, log);
+            self.pipeline_done(&own, started.elapsed());
+            result
+        };
+        let mut slots = direct_slots(scope.look());
+        slots.retain(|&slot| {
+            let body = scope.look();
+            body.slot_child(slot).is_some_and(|child| pipeline_of(body.child(child)).is_some())
+        });
         match scope {
-            Scope::Own(body) => each_body(body.slot_bodies_mut(&slots), log, |body, log| {
-                self.stages(&mut Scope::Own(body), stages, Some(frame), symbols, log)
-            }),
+            Scope::Own(body) => each_body(body.slot_bodies_mut(&slots), log, |body, log| run(Scope::Own(body), log)),
             Scope::Inside { root, path } => {
                 let mut results = Vec::new();
                 for slot in slots {
                     let around = path.iter().fold(&**root, |body, &child| body.child(child));
                     let Some(child) = around.slot_child(slot) else { continue };
                     let path = path.iter().copied().chain([child]).collect();
-                    let mut inside = Scope::Inside { root, path };
-                    results.push(grow_stack(|| self.stages(&mut inside, stages, Some(frame), symbols, log)));
+                    results.push(grow_stack(|| run(Scope::Inside { root, path }, log)));
                 }
                 join(results)
             }
@@ -418,13 +463,10 @@ fn join(results: impl IntoIterator<Item = Result<Changed, Reported>>) -> Result<
     })
 }
 
-/// The slots right in the regions of the root whose op is called `anchor`.
-fn direct_slots(body: &Body, anchor: &str) -> Vec<OpId> {
+/// The slots right in the regions of the root.
+fn direct_slots(body: &Body) -> Vec<OpId> {
     let blocks = body.op_regions(Body::ROOT).flat_map(|region| body.region_blocks(region));
-    blocks
-        .flat_map(|&block| body.block_ops(block))
-        .filter(|&op| body.is_slot(op) && (anchor == ANY || body.def(op).name == anchor))
-        .collect()
+    blocks.flat_map(|&block| body.block_ops(block)).filter(|&op| body.is_slot(op)).collect()
 }
 
 /// All slots of `body`, in the order of the text.
@@ -439,4 +481,155 @@ fn all_slots(body: &Body) -> Vec<OpId> {
         }
     });
     slots
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::instrument::ir_print::{IrPrint, Which};
+    use crate::options::OptionDef;
+    use crate::pass::{PassDef, Runs};
+    use crate::registry::Passes;
+    use crate::testing::{parse, print, run};
+
+    /// A plugin's pass: complains about functions called `bad…`, and changes the others.
+    static COMPLAIN: PassDef = PassDef {
+        name: "complain",
+        class: "ComplainPass",
+        summary: "Complains.",
+        options: NO_OPTIONS,
+        make: Runs::OnFunc(|_| Ok(Box::new(Complain))),
+    };
+    static NO_OPTIONS: &[OptionDef] = &[];
+
+    struct Complain;
+
+    impl FuncPass for Complain {
+        fn needs_symbols(&self) -> bool {
+            true
+        }
+
+        fn run(&self, cx: &mut PassCx<'_>, body: &mut Body) -> Result<Changed, Reported> {
+            let root = body.root(cx.context);
+            let name = root.attr("sym_name").and_then(|attr| attr.as_str(cx.context)).unwrap_or("");
+            assert!(cx.symbols.get(cx.context.name(name)).is_some());
+            if name.starts_with("bad") {
+                return Err(cx.diags.error("bad", root.loc(), format!("{name} is bad")).emit());
+            }
+            body.set_attr(cx.context, Body::ROOT, "seen", Some(hlo_ir::Attr::UNIT));
+            Ok(Changed::Yes)
+        }
+    }
+
+    /// A plugin's pass that leaves a function without its terminator.
+    static BREAK: PassDef = PassDef {
+        name: "break",
+        class: "BreakPass",
+        summary: "Breaks functions.",
+        options: NO_OPTIONS,
+        make: Runs::OnFunc(|_| Ok(Box::new(Break))),
+    };
+
+    struct Break;
+
+    impl FuncPass for Break {
+        fn run(&self, _: &mut PassCx<'_>, body: &mut Body) -> Result<Changed, Reported> {
+            let region = body.op_region(Body::ROOT, 0).unwrap();
+            let block = body.region_blocks(region)[0];
+            let last = body.last_op(block).unwrap();
+            body.erase_op(last);
+            Ok(Changed::Yes)
+        }
+    }
+
+    fn functions(names: &[String]) -> Module {
+        parse(&names.iter().map(|name| format!("func.func @{name}() {{ return }}\n")).collect::<String>())
+    }
+
+    fn run_with(pipeline: &str, module: &mut Module, options: &RunOptions<'_>) -> (String, Vec<String>, bool) {
+        let passes = Passes::standard().with(&COMPLAIN).with(&BREAK);
+        let (mut out, mut diags) = (Vec::new(), Diagnostics::default());
+        let result = passes.parse(pipeline).unwrap().run(module, options, &mut out, &mut diags);
+        let messages = diags.iter().map(|d| d.message.clone()).collect();
+        (String::from_utf8(out).unwrap(), messages, result.is_ok())
+    }
+
+    #[test]
+    fn all_bodies_are_finished_and_told_in_order() {
+        let names: Vec<String> = (0..200).map(|i| format!("{}{i}", if i % 3 == 0 { "bad" } else { "f" })).collect();
+        let bad: Vec<String> = names.iter().filter(|n| n.starts_with("bad")).map(|n| format!("{n} is bad")).collect();
+        let outputs: Vec<(String, String)> = [1, 4]
+            .into_iter()
+            .map(|n_threads| {
+                let pool = rayon::ThreadPoolBuilder::new().num_threads(n_threads).build().unwrap();
+                pool.install(|| {
+                    let mut module = functions(&names);
+                    let dumps = IrPrint { after: Which::All, ..IrPrint::default() };
+                    let options = RunOptions { instruments: vec![&dumps], ..RunOptions::default() };
+                    let (out, messages, sound) = run_with("func.func(complain,cse),symbol-dce", &mut module, &options);
+                    assert!(!sound && messages == bad && !out.contains("SymbolDCEPass"));
+                    (out, print(&module, false))
+                })
+            })
+            .collect();
+        assert_eq!(outputs[0], outputs[1]);
+        assert!(outputs[0].1.contains("@f199() attributes {seen}"));
+    }
+
+    #[test]
+    fn what_a_pass_breaks_is_found_behind_it() {
+        let names = ["f".to_owned()];
+        let mut module = functions(&names);
+        let (_, messages, sound) = run_with("break,cse", &mut module, &RunOptions::default());
+        assert!(!sound && messages.len() == 1, "{messages:?}");
+        let mut module = functions(&names);
+        let options = RunOptions { verify_each: false, ..RunOptions::default() };
+        assert_eq!(run_with("break,cse", &mut module, &options).1, Vec::<String>::new());
+    }
+
+    #[test]
+    fn dumps_are_mlir_s() {
+        let text = "module {\n  module @m {\n  }\n  func.func @f() {\n    return\n  }\n}";
+        let pipeline = "builtin.module(builtin.module(cse),func.func(cse)),symbol-dce";
+        let dumps =
+            IrPrint { before: Which::Passes(vec!["symbol-dce".into()]), after: Which::All, ..IrPrint::default() };
+        let options = RunOptions { instruments: vec![&dumps], ..RunOptions::default() };
+        let pipeline = pipeline
+            .replace("builtin.module(builtin.module(cse),func.func(cse))", "builtin.module(cse),func.func(cse)");
+        let whole = "module {\n  module @m {\n  }\n  func.func @f() {\n    return\n  }\n}\n\n\n";
+        assert_eq!(
+            run(&pipeline, &mut parse(text), &options).0,
+            format!(
+                "// -----// IR Dump After CSEPass: cse //----- //\nmodule @m {{\n}}\n\n\
+                 // -----// IR Dump After CSEPass: cse //----- //\nfunc.func @f() {{\n  return\n}}\n\n\
+                 // -----// IR Dump Before SymbolDCEPass: symbol-dce //----- //\n{whole}\
+                 // -----// IR Dump After SymbolDCEPass: symbol-dce //----- //\n{whole}"
+            )
+        );
+        let dumps = IrPrint { whole_module: true, after: Which::All, ..IrPrint::default() };
+        let options = RunOptions { instruments: vec![&dumps], ..RunOptions::default() };
+        assert_eq!(
+            run("func.func(cse)", &mut parse(text), &options).0,
+            format!("// -----// IR Dump After CSEPass: cse ('func.func' operation: @f) //----- //\n{whole}")
+        );
+        let dumps = IrPrint { only_changes: true, after: Which::All, ..IrPrint::default() };
+        let options = RunOptions { instruments: vec![&dumps], ..RunOptions::default() };
+        assert_eq!(run("func.func(cse)", &mut parse(text), &options).0, "");
+        let dumps = IrPrint { only_failures: true, ..IrPrint::default() };
+        let options = RunOptions { instruments: vec![&dumps], ..RunOptions::default() };
+        let mut module = functions(&["bad".to_owned()]);
+        assert_eq!(
+            run_with("complain", &mut module, &options).0,
+            "// -----// IR Dump After ComplainPass Failed: complain //----- //\nfunc.func @bad() {\n  return\n}\n\n"
+        );
+    }
+
+    #[test]
+    fn a_pipeline_runs_on_its_own_ops_only() {
+        let mut module = functions(&["f".to_owned()]);
+        let pipeline = Passes::standard().pipeline("func.func", "cse").unwrap();
+        let mut diags = Diagnostics::default();
+        assert!(pipeline.run(&mut module, &RunOptions::default(), &mut Vec::new(), &mut diags).is_err());
+        assert_eq!(diags.iter().next().unwrap().message, "can't run 'func.func' pass manager on 'builtin.module' op");
+    }
 }

@@ -342,7 +342,7 @@ mod tests {
     %1 = stablehlo.add %c, %c : tensor<i32> loc(\"add\")
     return %0, %1, %c_1 : tensor<i32>, tensor<i32>, tensor<i32> loc(\"r\")
   } loc(\"f\")
-} loc(\"test.mlir\":0:0)
+} loc(\"test.mlir\":1:1)
 ",
         );
     }
