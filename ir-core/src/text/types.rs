@@ -216,7 +216,8 @@ fn balanced(text: &[u8], open: usize) -> Option<&[u8]> {
                     return Some(&text[..=at]);
                 }
             }
-            b'"' | b'-' | b'/' | b'\n' => return None,
+            b'-' if text.get(at + 1) == Some(&b'>') => return None,
+            b'"' | b'/' | b'\n' => return None,
             _ => {}
         }
     }
