@@ -162,9 +162,8 @@ impl<'a> Parser<'a> {
 
     fn parse_line_or_column(&mut self, what: &str) -> Option<u32> {
         let number = match self.token() {
-            Token::Integer => {
-                super::numbers::integer_u64(self.text()).and_then(|number| u32::try_from(number).ok())
-            }
+            Token::Integer => super::numbers::integer_u64(self.text())
+                .and_then(|number| u32::try_from(number).ok()),
             _ => None,
         };
         match number {
