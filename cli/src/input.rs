@@ -28,8 +28,22 @@ pub fn read(path: &str) -> Result<Input, String> {
             .map_err(|error| format!("cannot read the standard input: {error}"))?;
         return Ok(Input { name: "<stdin>".into(), text: text.into(), first_line: 0 });
     }
-    let text = std::fs::read(Path::new(path)).map_err(|error| format!("cannot read '{path}': {error}"))?;
-    Ok(Input { name: path.into(), text: text.into(), first_line: 0 })
+    let text = read_file(Path::new(path)).map_err(|error| format!("cannot read '{path}': {error}"))?;
+    Ok(Input { name: path.into(), text, first_line: 0 })
+}
+
+/// The bytes of a file, read right into their place where the system tells how many there are.
+fn read_file(path: &Path) -> std::io::Result<Arc<[u8]>> {
+    let mut file = std::fs::File::open(path)?;
+    let size = file.metadata().map_or(0, |metadata| if metadata.is_file() { metadata.len() } else { 0 });
+    let mut text: Arc<[u8]> = std::iter::repeat_n(0, usize::try_from(size).unwrap_or(0)).collect();
+    if let Some(bytes) = Arc::get_mut(&mut text) {
+        file.read_exact(bytes)?;
+    }
+    // Pipes have no size, and a file may have grown since it was asked for.
+    let mut rest = Vec::new();
+    file.read_to_end(&mut rest)?;
+    Ok(if rest.is_empty() { text } else { [&text, &rest[..]].concat().into() })
 }
 
 /// The marker that ends a chunk of a split input, wherever it ends a line.

@@ -265,6 +265,10 @@ impl Attr {
             | AttrData::DenseResource { ty, .. }
             | AttrData::Opaque { ty, .. }
             | AttrData::Sparse { ty, .. } => *ty,
+            AttrData::Dialect(attr) => match attr.params.last() {
+                Some(Param::SelfType(ty)) => *ty,
+                _ => Type::NONE,
+            },
             _ => Type::NONE,
         }
     }

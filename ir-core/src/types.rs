@@ -109,6 +109,8 @@ pub enum Param {
     Type(Type),
     /// An attribute.
     Attr(Attr),
+    /// As the last parameter of an attribute: its type, written ` : T` after it; `none` when not written.
+    SelfType(Type),
     /// Integers.
     Ints(Box<[i64]>),
     /// Anything else.

@@ -37,7 +37,7 @@ pub fn run(words: &[String]) -> CommandResult {
 const MAX_ROUNDS: usize = 5;
 
 fn bench(input: &Input, args: &Args, seconds: f64) -> CommandResult {
-    let before = peak_mb();
+    let before = reset_peak();
     let cx = crate::context();
     let loaded = load(&cx, input, args);
     if loaded.diags.has_errors() {
@@ -84,6 +84,12 @@ fn median(seconds: f64, mut run: impl FnMut()) -> f64 {
     }
     samples.sort_by(f64::total_cmp);
     samples[samples.len() / 2]
+}
+
+/// Lets the peak of resident memory start from what is resident now, and gives that in MiB.
+fn reset_peak() -> Option<f64> {
+    std::fs::write("/proc/self/clear_refs", "5").ok()?;
+    peak_mb()
 }
 
 /// The process' peak of resident memory in MiB, where the system tells.

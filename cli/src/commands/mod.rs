@@ -8,7 +8,8 @@ pub mod opt;
 use std::sync::Arc;
 
 use hlo_ir::text::{HexElements, ParseOptions, PrintFlags};
-use hlo_ir::{Context, Diagnostics, Module};
+use hlo_ir::verify::Faults;
+use hlo_ir::{Context, Diagnostics, Module, Severity};
 
 use crate::flags::{Args, Flag, Takes};
 use crate::input::Input;
@@ -105,8 +106,15 @@ pub fn load(cx: &Arc<Context>, input: &Input, args: &Args) -> Loaded {
         ..ParseOptions::default()
     };
     let (module, mut diags) = hlo_ir::text::parse_module(cx, &input.name, input.text.clone(), options);
+    let compares = args.has("verify-diagnostics");
+    if compares && let Some(first) = diags.iter().position(|diagnostic| diagnostic.severity == Severity::Error) {
+        // The reference stops at the first fault of the text.
+        diags.truncate(first + 1);
+    }
     if !diags.has_errors() {
-        diags.append(hlo_ir::verify::verify_module(&module));
+        // As the reference does when diagnostics are compared, stop at the first fault of each function.
+        let faults = if compares { Faults::FirstOfBody } else { Faults::All };
+        diags.append(hlo_ir::verify::verify_module_faults(&module, faults));
     }
     Loaded { module, diags }
 }

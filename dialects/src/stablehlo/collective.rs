@@ -5,6 +5,8 @@ use hlo_ir::ops;
 
 use super::attrs::ChannelHandle;
 use super::control::Return;
+use super::infer;
+use super::infer::collective::verify_mesh_symbol;
 use super::kinds::{DimI64, PositiveI64, ReplicaGroups, Tensor, Ui32Tensor};
 use super::traits::*;
 
@@ -14,6 +16,7 @@ ops! { COLLECTIVE_OPS in "stablehlo";
         results { result: Ui32Tensor }
         traits [PURE]
         format "attr-dict `:` type(results)"
+        infer infer::collective::process_id;
     }
 
     /// The number of the partition that this process is.
@@ -21,6 +24,7 @@ ops! { COLLECTIVE_OPS in "stablehlo";
         results { result: Ui32Tensor }
         traits [PURE]
         format "attr-dict `:` type(results)"
+        infer infer::collective::process_id;
     }
 
     /// Joins the operands of all processes of a group along a dimension.
@@ -34,6 +38,7 @@ ops! { COLLECTIVE_OPS in "stablehlo";
         }
         results { results: Variadic<Tensor> }
         traits [PAIRWISE_SAME_ELEMENT_TYPE]
+        verify_symbols verify_mesh_symbol;
     }
 
     /// Combines the operands of all processes of a group.
@@ -48,6 +53,8 @@ ops! { COLLECTIVE_OPS in "stablehlo";
         regions { computation: OneBlock }
         traits [SPECULATABLE_IF_STATIC_DIMS_KEPT, SINGLE_BLOCK]
         implicit_terminator Return;
+        verify_symbols verify_mesh_symbol;
+        infer infer::collective::all_reduce;
     }
 
     /// Combines the operands of all processes of a group and gives each process a part.
@@ -61,6 +68,7 @@ ops! { COLLECTIVE_OPS in "stablehlo";
         }
         results { result: Tensor }
         regions { computation: OneBlock }
+        verify_symbols verify_mesh_symbol;
     }
 
     /// Splits the operand of each process and exchanges the parts.
@@ -75,6 +83,8 @@ ops! { COLLECTIVE_OPS in "stablehlo";
         }
         results { results: Variadic<Tensor> }
         traits [PAIRWISE_SAME_ELEMENT_TYPE]
+        verify_symbols verify_mesh_symbol;
+        infer infer::collective::all_to_all;
     }
 
     /// Gives all processes of a group the operand of one of them.
@@ -87,6 +97,8 @@ ops! { COLLECTIVE_OPS in "stablehlo";
         }
         results { results: Variadic<Tensor> }
         traits [SPECULATABLE_IF_STATIC_DIMS_KEPT]
+        verify_symbols verify_mesh_symbol;
+        infer infer::collective::collective_broadcast;
     }
 
     /// Combines the operands of all processes of a group for one of them.
@@ -102,6 +114,8 @@ ops! { COLLECTIVE_OPS in "stablehlo";
         regions { computation: OneBlock }
         traits [SPECULATABLE_IF_STATIC_DIMS_KEPT, SINGLE_BLOCK]
         implicit_terminator Return;
+        verify_symbols verify_mesh_symbol;
+        infer infer::collective::collective_reduce;
     }
 
     /// Sends the operand of a process to another one, by pairs.
@@ -110,6 +124,7 @@ ops! { COLLECTIVE_OPS in "stablehlo";
         attrs { source_target_pairs: I64Elements, channel_handle: Option<ChannelHandle> }
         results { result: Tensor }
         traits [SPECULATABLE_IF_STATIC_DIMS_KEPT, SAME_OPERANDS_AND_RESULT_ELEMENT_TYPE]
+        infer infer::control::same_types;
     }
 
     /// Adds up the operands of all replicas of a group; older than `all_reduce`.
@@ -118,5 +133,6 @@ ops! { COLLECTIVE_OPS in "stablehlo";
         attrs { replica_groups: I64Elements }
         results { result: Tensor }
         traits [PURE, COMPATIBLE_OPERANDS_AND_RESULT_TYPE]
+        infer infer::elementwise::same_type;
     }
 }

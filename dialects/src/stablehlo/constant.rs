@@ -4,6 +4,7 @@ use hlo_ir::kinds::*;
 use hlo_ir::text::{OpParser, OpPrinter, OpState, Token};
 use hlo_ir::{Diagnostics, NameSink, OpRef, TypeData, ops};
 
+use super::infer;
 use super::kinds::*;
 
 ops! { CONSTANT_OPS in "stablehlo";
@@ -15,6 +16,7 @@ ops! { CONSTANT_OPS in "stablehlo";
         parse parse_constant;
         print print_constant;
         result_names name_constant;
+        infer infer::constant::constant;
     }
 
     /// Counts from zero along one dimension.
@@ -35,7 +37,7 @@ fn name_constant(op: OpRef<'_>, name: &mut NameSink<'_>) {
 }
 
 /// constant ::= attr-dict? elements | `(` `)` (`<` properties `>`)? attr-dict? `:` `(` `)` `->` type
-pub fn parse_constant(p: &mut OpParser<'_, '_>, state: &mut OpState) -> Option<()> {
+pub(crate) fn parse_constant(p: &mut OpParser<'_, '_>, state: &mut OpState) -> Option<()> {
     if p.eat(Token::LParen) {
         p.expect(Token::RParen, ")")?;
         if p.eat(Token::Less) {
@@ -71,8 +73,7 @@ pub fn parse_constant(p: &mut OpParser<'_, '_>, state: &mut OpState) -> Option<(
     Some(())
 }
 
-/// Writes the constant; in the generic form where the type of the value is not that of the result.
-pub fn print_constant(p: &mut OpPrinter<'_, '_>, op: OpRef<'_>) {
+pub(crate) fn print_constant(p: &mut OpPrinter<'_, '_>, op: OpRef<'_>) {
     match op.attr("value") {
         Some(value) if value.ty(op.cx) == op.result(0).ty() => {
             p.print_op_attrs(op, false, |name| name == b"value");

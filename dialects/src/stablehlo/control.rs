@@ -9,6 +9,7 @@ use hlo_ir::kinds::*;
 use hlo_ir::text::{BlockArg, OpParser, OpPrinter, OpState, Token, Unresolved};
 use hlo_ir::{Dict, NameSink, OpRef, SmallVec, Type, ops};
 
+use super::infer;
 use super::kinds::*;
 use super::traits::*;
 
@@ -27,6 +28,7 @@ ops! { CONTROL_OPS in "stablehlo";
         regions { true_branch: OneBlock, false_branch: OneBlock }
         traits [RECURSIVE_EFFECTS, REGIONS_SPECULATABLE, SINGLE_BLOCK]
         implicit_terminator Return;
+        infer infer::control::conditional;
     }
 
     /// Runs the region that an index selects, the last one when it is out of range.
@@ -36,6 +38,7 @@ ops! { CONTROL_OPS in "stablehlo";
         regions { branches: VariadicRegions<OneBlock> }
         traits [RECURSIVE_EFFECTS, REGIONS_SPECULATABLE, SINGLE_BLOCK]
         implicit_terminator Return;
+        infer infer::control::conditional;
     }
 
     /// Runs the body as long as the condition holds.
@@ -48,6 +51,8 @@ ops! { CONTROL_OPS in "stablehlo";
         print print_while;
         argument_names name_iter_args;
         implicit_terminator Return;
+        verify infer::control::verify_while;
+        infer infer::control::same_types;
     }
 
     /// One part of a tuple.
@@ -57,6 +62,7 @@ ops! { CONTROL_OPS in "stablehlo";
         results { result: AnyValue }
         traits [PURE]
         format "$operand `[` $index `]` attr-dict `:` functional-type(operands, results)"
+        infer infer::control::get_tuple_element;
     }
 
     /// A tuple of values.
@@ -65,6 +71,7 @@ ops! { CONTROL_OPS in "stablehlo";
         results { result: TupleType }
         traits [PURE]
         format "$val attr-dict `:` custom<TupleOpType>(type($val), type($result))"
+        infer infer::control::tuple;
     }
 
     /// Gives its operands, and keeps what computes them from moving past it.
@@ -73,6 +80,7 @@ ops! { CONTROL_OPS in "stablehlo";
         results { result: Variadic<TensorOrToken> }
         traits [PURE, PAIRWISE_SAME_TYPE]
         format "attr-dict ($operand^ `:` custom<PairwiseOpType>(type($operand), type($result))):(`(` `)`)?"
+        infer infer::control::same_types;
     }
 
     /// A token that comes after all tokens of the operands.
@@ -81,6 +89,7 @@ ops! { CONTROL_OPS in "stablehlo";
         results { result: TokenType }
         traits [PURE]
         format "$inputs attr-dict `:` custom<VariadicSameOperandsAndResultType>(ref($inputs), type($inputs), type($result))"
+        infer infer::control::token;
     }
 
     /// A token that comes after nothing.
@@ -88,6 +97,7 @@ ops! { CONTROL_OPS in "stablehlo";
         results { output: TokenType }
         traits [PURE]
         format "attr-dict `:` type(results)"
+        infer infer::control::token;
     }
 
     /// Starts a computation that runs beside what follows.
@@ -97,12 +107,14 @@ ops! { CONTROL_OPS in "stablehlo";
         regions { body: OneBlock }
         traits [SINGLE_BLOCK, REGIONS_SPECULATABLE_IF_STATIC, ISOLATED]
         implicit_terminator Return;
+        infer infer::control::async_start;
     }
 
     /// Waits for a computation and gives its result.
     op AsyncDone = "async_done" {
         operands { operand: FutureType }
         results { result: Tensor }
+        infer infer::control::async_done;
     }
 }
 

@@ -7,6 +7,7 @@ use hlo_ir::{Attr, OpRef, ops};
 use super::attrs::{DotAlgorithm, DotDims};
 use super::enums::{Precision, PrecisionConfig};
 use super::formats::{attr_of, set_attr};
+use super::infer;
 use super::kinds::{Tensor, TensorOrPerAxis};
 
 ops! { DOT_OPS in "stablehlo";
@@ -17,6 +18,7 @@ ops! { DOT_OPS in "stablehlo";
         results { result: TensorOrPerAxis }
         traits [PURE]
         format "$lhs `,` $rhs `` custom<PrecisionConfig>($precision_config) attr-dict `:` functional-type(operands, results)"
+        verify infer::dot::verify_dot;
     }
 
     /// Multiplies tensors: sums over contracting dimensions, for each place of the batching dimensions.
@@ -30,6 +32,7 @@ ops! { DOT_OPS in "stablehlo";
         results { result: TensorOrPerAxis }
         traits [NO_MEMORY_EFFECT]
         format "$lhs `,` $rhs `,` custom<DotDimensionNumbers>($dot_dimension_numbers) `` custom<PrecisionConfigAndAlgorithm>($precision_config, $algorithm) attr-dict `:` functional-type(operands, results)"
+        verify infer::dot::verify_dot_general;
     }
 
     /// Multiplies and sums two tensors as a string such as `"ab,bc->ac"` says.

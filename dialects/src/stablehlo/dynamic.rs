@@ -6,6 +6,7 @@ use hlo_ir::ops;
 use super::attrs::GatherDims;
 use super::convolution::ConvDims;
 use super::enums::PrecisionConfig;
+use super::infer;
 use super::kinds::*;
 use super::traits::*;
 
@@ -73,6 +74,7 @@ ops! { DYNAMIC_OPS in "stablehlo";
         attrs { dimension_numbers: GatherDims<'static>, indices_are_sorted: BoolOr<false> }
         results { result: Tensor }
         traits [SPECULATABLE_IF_STATIC_AND_SHAPE_CONSTANT, NO_MEMORY_EFFECT]
+        infer infer::gather::dynamic_gather;
     }
 
     /// A convolution whose padding is an operand.

@@ -6,8 +6,10 @@ use hlo_ir::{Diagnostics, OpRef, ops};
 use super::attrs::{RESULT_ACCURACY, ResultAccuracy, result_accuracy_fault};
 use super::enums::{ComparisonDirection, ComparisonType};
 use super::formats::{attr_of, set_attr};
+use super::infer;
 use super::kinds::*;
 use super::traits::*;
+use crate::quant::is_quantized;
 
 ops! { UNARY_OPS in "stablehlo";
 
@@ -17,6 +19,7 @@ ops! { UNARY_OPS in "stablehlo";
         results { result: SignedRealTensor }
         traits [ELEMENTWISE, SAME_OPERANDS_AND_RESULT_SHAPE, SPECULATABLE_IF_STATIC_DIMS_KEPT, NO_MEMORY_EFFECT]
         format "$operand attr-dict `:` custom<SameOperandsAndResultType>(type($operand), type($result))"
+        infer infer::elementwise::real_part;
     }
 
     /// Cubic root.
@@ -27,6 +30,7 @@ ops! { UNARY_OPS in "stablehlo";
         traits [COMPATIBLE_OPERANDS_AND_RESULT_TYPE, ELEMENTWISE, SAME_OPERANDS_AND_RESULT_SHAPE, SPECULATABLE_IF_STATIC_DIMS_KEPT, NO_MEMORY_EFFECT]
         format "$operand attr-dict `:` custom<SameOperandsAndResultType>(type($operand), type($result))"
         verify |op, diags| verify_accuracy(op.op(), diags);
+        infer infer::elementwise::same_type;
     }
 
     /// Cosine.
@@ -37,6 +41,7 @@ ops! { UNARY_OPS in "stablehlo";
         traits [COMPATIBLE_OPERANDS_AND_RESULT_TYPE, ELEMENTWISE, SAME_OPERANDS_AND_RESULT_SHAPE, SPECULATABLE_IF_STATIC_DIMS_KEPT, NO_MEMORY_EFFECT]
         format "$operand attr-dict `:` custom<SameOperandsAndResultType>(type($operand), type($result))"
         verify |op, diags| verify_accuracy(op.op(), diags);
+        infer infer::elementwise::same_type;
     }
 
     /// e to the power of the operand.
@@ -47,6 +52,7 @@ ops! { UNARY_OPS in "stablehlo";
         traits [COMPATIBLE_OPERANDS_AND_RESULT_TYPE, ELEMENTWISE, SAME_OPERANDS_AND_RESULT_SHAPE, SPECULATABLE_IF_STATIC_DIMS_KEPT, NO_MEMORY_EFFECT]
         format "$operand attr-dict `:` custom<SameOperandsAndResultType>(type($operand), type($result))"
         verify |op, diags| verify_accuracy(op.op(), diags);
+        infer infer::elementwise::same_type;
     }
 
     /// e to the power of the operand, minus one; accurate near zero.
@@ -57,6 +63,7 @@ ops! { UNARY_OPS in "stablehlo";
         traits [COMPATIBLE_OPERANDS_AND_RESULT_TYPE, ELEMENTWISE, SAME_OPERANDS_AND_RESULT_SHAPE, SPECULATABLE_IF_STATIC_DIMS_KEPT, NO_MEMORY_EFFECT]
         format "$operand attr-dict `:` custom<SameOperandsAndResultType>(type($operand), type($result))"
         verify |op, diags| verify_accuracy(op.op(), diags);
+        infer infer::elementwise::same_type;
     }
 
     /// Natural logarithm.
@@ -67,6 +74,7 @@ ops! { UNARY_OPS in "stablehlo";
         traits [COMPATIBLE_OPERANDS_AND_RESULT_TYPE, ELEMENTWISE, SAME_OPERANDS_AND_RESULT_SHAPE, SPECULATABLE_IF_STATIC_DIMS_KEPT, NO_MEMORY_EFFECT]
         format "$operand attr-dict `:` custom<SameOperandsAndResultType>(type($operand), type($result))"
         verify |op, diags| verify_accuracy(op.op(), diags);
+        infer infer::elementwise::same_type;
     }
 
     /// Natural logarithm of one plus the operand; accurate near zero.
@@ -77,6 +85,7 @@ ops! { UNARY_OPS in "stablehlo";
         traits [COMPATIBLE_OPERANDS_AND_RESULT_TYPE, ELEMENTWISE, SAME_OPERANDS_AND_RESULT_SHAPE, SPECULATABLE_IF_STATIC_DIMS_KEPT, NO_MEMORY_EFFECT]
         format "$operand attr-dict `:` custom<SameOperandsAndResultType>(type($operand), type($result))"
         verify |op, diags| verify_accuracy(op.op(), diags);
+        infer infer::elementwise::same_type;
     }
 
     /// The logistic function, `1 / (1 + exp(-x))`.
@@ -87,6 +96,7 @@ ops! { UNARY_OPS in "stablehlo";
         traits [COMPATIBLE_OPERANDS_AND_RESULT_TYPE, ELEMENTWISE, SAME_OPERANDS_AND_RESULT_SHAPE, SPECULATABLE_IF_STATIC_DIMS_KEPT, NO_MEMORY_EFFECT]
         format "$operand attr-dict `:` custom<SameOperandsAndResultType>(type($operand), type($result))"
         verify |op, diags| verify_accuracy(op.op(), diags);
+        infer infer::elementwise::same_type;
     }
 
     /// One over the square root.
@@ -97,6 +107,7 @@ ops! { UNARY_OPS in "stablehlo";
         traits [COMPATIBLE_OPERANDS_AND_RESULT_TYPE, ELEMENTWISE, SAME_OPERANDS_AND_RESULT_SHAPE, SPECULATABLE_IF_STATIC_DIMS_KEPT, NO_MEMORY_EFFECT]
         format "$operand attr-dict `:` custom<SameOperandsAndResultType>(type($operand), type($result))"
         verify |op, diags| verify_accuracy(op.op(), diags);
+        infer infer::elementwise::same_type;
     }
 
     /// Sine.
@@ -107,6 +118,7 @@ ops! { UNARY_OPS in "stablehlo";
         traits [COMPATIBLE_OPERANDS_AND_RESULT_TYPE, ELEMENTWISE, SAME_OPERANDS_AND_RESULT_SHAPE, SPECULATABLE_IF_STATIC_DIMS_KEPT, NO_MEMORY_EFFECT]
         format "$operand attr-dict `:` custom<SameOperandsAndResultType>(type($operand), type($result))"
         verify |op, diags| verify_accuracy(op.op(), diags);
+        infer infer::elementwise::same_type;
     }
 
     /// Square root.
@@ -117,6 +129,7 @@ ops! { UNARY_OPS in "stablehlo";
         traits [COMPATIBLE_OPERANDS_AND_RESULT_TYPE, ELEMENTWISE, SAME_OPERANDS_AND_RESULT_SHAPE, SPECULATABLE_IF_STATIC_DIMS_KEPT, NO_MEMORY_EFFECT]
         format "$operand attr-dict `:` custom<SameOperandsAndResultType>(type($operand), type($result))"
         verify |op, diags| verify_accuracy(op.op(), diags);
+        infer infer::elementwise::same_type;
     }
 
     /// Tangent.
@@ -127,6 +140,7 @@ ops! { UNARY_OPS in "stablehlo";
         traits [COMPATIBLE_OPERANDS_AND_RESULT_TYPE, ELEMENTWISE, SAME_OPERANDS_AND_RESULT_SHAPE, SPECULATABLE_IF_STATIC_DIMS_KEPT, NO_MEMORY_EFFECT]
         format "$operand attr-dict `:` custom<SameOperandsAndResultType>(type($operand), type($result))"
         verify |op, diags| verify_accuracy(op.op(), diags);
+        infer infer::elementwise::same_type;
     }
 
     /// Hyperbolic tangent.
@@ -137,6 +151,7 @@ ops! { UNARY_OPS in "stablehlo";
         traits [COMPATIBLE_OPERANDS_AND_RESULT_TYPE, ELEMENTWISE, SAME_OPERANDS_AND_RESULT_SHAPE, SPECULATABLE_IF_STATIC_DIMS_KEPT, NO_MEMORY_EFFECT]
         format "$operand attr-dict `:` custom<SameOperandsAndResultType>(type($operand), type($result))"
         verify |op, diags| verify_accuracy(op.op(), diags);
+        infer infer::elementwise::same_type;
     }
 
     /// The smallest whole number that is not below the operand.
@@ -145,6 +160,7 @@ ops! { UNARY_OPS in "stablehlo";
         results { result: FloatOrQuantTensor }
         traits [COMPATIBLE_OPERANDS_AND_RESULT_TYPE, ELEMENTWISE, SAME_OPERANDS_AND_RESULT_SHAPE, SPECULATABLE_IF_STATIC_DIMS_KEPT, NO_MEMORY_EFFECT]
         format "$operand attr-dict `:` custom<SameOperandsAndResultType>(type($operand), type($result))"
+        infer infer::elementwise::same_type;
     }
 
     /// The largest whole number that is not above the operand.
@@ -153,6 +169,7 @@ ops! { UNARY_OPS in "stablehlo";
         results { result: FloatOrQuantTensor }
         traits [COMPATIBLE_OPERANDS_AND_RESULT_TYPE, ELEMENTWISE, SAME_OPERANDS_AND_RESULT_SHAPE, SPECULATABLE_IF_STATIC_DIMS_KEPT, NO_MEMORY_EFFECT]
         format "$operand attr-dict `:` custom<SameOperandsAndResultType>(type($operand), type($result))"
+        infer infer::elementwise::same_type;
     }
 
     /// Converts to another element type that is not quantized.
@@ -169,6 +186,7 @@ ops! { UNARY_OPS in "stablehlo";
         results { result: IntTensor }
         traits [COMPATIBLE_OPERANDS_AND_RESULT_TYPE, ELEMENTWISE, SAME_OPERANDS_AND_RESULT_SHAPE, SPECULATABLE_IF_STATIC_DIMS_KEPT, NO_MEMORY_EFFECT]
         format "$operand attr-dict `:` custom<SameOperandsAndResultType>(type($operand), type($result))"
+        infer infer::elementwise::same_type;
     }
 
     /// Number of one bits.
@@ -177,6 +195,7 @@ ops! { UNARY_OPS in "stablehlo";
         results { result: IntTensor }
         traits [COMPATIBLE_OPERANDS_AND_RESULT_TYPE, ELEMENTWISE, SAME_OPERANDS_AND_RESULT_SHAPE, SPECULATABLE_IF_STATIC_DIMS_KEPT, NO_MEMORY_EFFECT]
         format "$operand attr-dict `:` custom<SameOperandsAndResultType>(type($operand), type($result))"
+        infer infer::elementwise::same_type;
     }
 
     /// Imaginary part.
@@ -185,6 +204,7 @@ ops! { UNARY_OPS in "stablehlo";
         results { result: FloatTensor }
         traits [ELEMENTWISE, SAME_OPERANDS_AND_RESULT_SHAPE, SPECULATABLE_IF_STATIC_DIMS_KEPT, NO_MEMORY_EFFECT]
         format "$operand attr-dict `:` custom<SameOperandsAndResultType>(type($operand), type($result))"
+        infer infer::elementwise::real_part;
     }
 
     /// Real part.
@@ -193,6 +213,7 @@ ops! { UNARY_OPS in "stablehlo";
         results { result: FloatTensor }
         traits [ELEMENTWISE, SAME_OPERANDS_AND_RESULT_SHAPE, SPECULATABLE_IF_STATIC_DIMS_KEPT, NO_MEMORY_EFFECT]
         format "$operand attr-dict `:` custom<SameOperandsAndResultType>(type($operand), type($result))"
+        infer infer::elementwise::real_part;
     }
 
     /// Whether the operand is neither infinite nor NaN.
@@ -201,6 +222,7 @@ ops! { UNARY_OPS in "stablehlo";
         results { y: PredTensor }
         traits [ELEMENTWISE, SAME_OPERANDS_AND_RESULT_SHAPE, SPECULATABLE_IF_STATIC_DIMS_KEPT, NO_MEMORY_EFFECT]
         format "operands attr-dict `:` functional-type(operands, results)"
+        infer infer::elementwise::predicate;
     }
 
     /// Logical not of booleans, bitwise not of integers.
@@ -209,6 +231,7 @@ ops! { UNARY_OPS in "stablehlo";
         results { result: PredOrIntTensor }
         traits [COMPATIBLE_OPERANDS_AND_RESULT_TYPE, ELEMENTWISE, SAME_OPERANDS_AND_RESULT_SHAPE, SPECULATABLE_IF_STATIC_DIMS_KEPT, NO_MEMORY_EFFECT]
         format "$operand attr-dict `:` custom<SameOperandsAndResultType>(type($operand), type($result))"
+        infer infer::elementwise::same_type;
     }
 
     /// Minus the operand.
@@ -217,6 +240,7 @@ ops! { UNARY_OPS in "stablehlo";
         results { result: IntFloatComplexOrQuantTensor }
         traits [COMPATIBLE_OPERANDS_AND_RESULT_TYPE, ELEMENTWISE, SAME_OPERANDS_AND_RESULT_SHAPE, SPECULATABLE_IF_STATIC_DIMS_KEPT, NO_MEMORY_EFFECT]
         format "$operand attr-dict `:` custom<SameOperandsAndResultType>(type($operand), type($result))"
+        infer infer::elementwise::same_type;
     }
 
     /// The nearest whole number, halves away from zero.
@@ -225,6 +249,7 @@ ops! { UNARY_OPS in "stablehlo";
         results { result: FloatOrQuantTensor }
         traits [COMPATIBLE_OPERANDS_AND_RESULT_TYPE, ELEMENTWISE, SAME_OPERANDS_AND_RESULT_SHAPE, SPECULATABLE_IF_STATIC_DIMS_KEPT, NO_MEMORY_EFFECT]
         format "$operand attr-dict `:` custom<SameOperandsAndResultType>(type($operand), type($result))"
+        infer infer::elementwise::same_type;
     }
 
     /// The nearest whole number, halves to the even one.
@@ -233,6 +258,7 @@ ops! { UNARY_OPS in "stablehlo";
         results { result: FloatOrQuantTensor }
         traits [COMPATIBLE_OPERANDS_AND_RESULT_TYPE, ELEMENTWISE, SAME_OPERANDS_AND_RESULT_SHAPE, SPECULATABLE_IF_STATIC_DIMS_KEPT, NO_MEMORY_EFFECT]
         format "$operand attr-dict `:` custom<SameOperandsAndResultType>(type($operand), type($result))"
+        infer infer::elementwise::same_type;
     }
 
     /// -1, 0 or 1 by the sign; of a complex number, its direction.
@@ -241,6 +267,7 @@ ops! { UNARY_OPS in "stablehlo";
         results { result: SignedTensor }
         traits [COMPATIBLE_OPERANDS_AND_RESULT_TYPE, ELEMENTWISE, SAME_OPERANDS_AND_RESULT_SHAPE, SPECULATABLE_IF_STATIC_DIMS_KEPT, NO_MEMORY_EFFECT]
         format "$operand attr-dict `:` custom<SameOperandsAndResultType>(type($operand), type($result))"
+        infer infer::elementwise::same_type;
     }
 
     /// Rounds to a float format with fewer exponent or mantissa bits, keeping the element type.
@@ -250,6 +277,7 @@ ops! { UNARY_OPS in "stablehlo";
         results { output: FloatOrQuantTensor }
         traits [COMPATIBLE_OPERANDS_AND_RESULT_TYPE, SPECULATABLE_IF_STATIC_DIMS_KEPT, NO_MEMORY_EFFECT, ELEMENTWISE]
         format "$operand `,` `format` `=` custom<ExponentMantissa>($exponent_bits, $mantissa_bits) attr-dict `:` custom<SameOperandsAndResultType>(type($operand), type($output))"
+        infer infer::elementwise::same_type;
     }
 }
 
@@ -261,6 +289,8 @@ ops! { BINARY_OPS in "stablehlo";
         results { result: TensorOrPerAxis }
         traits [COMMUTATIVE, SAME_OPERANDS_AND_RESULT_SHAPE, ELEMENTWISE, SPECULATABLE_IF_STATIC, NO_MEMORY_EFFECT]
         format "$lhs `,` $rhs attr-dict `:` custom<SameOperandsAndResultType>(type($lhs), type($rhs), type($result))"
+        verify |op, diags| verify_add(op.op(), diags);
+        infer infer::elementwise::same_type;
     }
 
     /// The angle of the point (rhs, lhs).
@@ -269,6 +299,7 @@ ops! { BINARY_OPS in "stablehlo";
         results { result: FloatComplexOrQuantTensor }
         traits [COMPATIBLE_OPERANDS_AND_RESULT_TYPE, SAME_OPERANDS_AND_RESULT_SHAPE, ELEMENTWISE, SPECULATABLE_IF_STATIC, NO_MEMORY_EFFECT]
         format "$lhs `,` $rhs attr-dict `:` custom<SameOperandsAndResultType>(type($lhs), type($rhs), type($result))"
+        infer infer::elementwise::same_type;
     }
 
     /// Quotient; of integers, rounded towards zero.
@@ -277,6 +308,7 @@ ops! { BINARY_OPS in "stablehlo";
         results { result: IntFloatComplexOrQuantTensor }
         traits [COMPATIBLE_OPERANDS_AND_RESULT_TYPE, SAME_OPERANDS_AND_RESULT_SHAPE, ELEMENTWISE, SPECULATABLE_IF_STATIC, NO_MEMORY_EFFECT]
         format "$lhs `,` $rhs attr-dict `:` custom<SameOperandsAndResultType>(type($lhs), type($rhs), type($result))"
+        infer infer::elementwise::same_type;
     }
 
     /// The larger; of booleans, logical or.
@@ -285,6 +317,7 @@ ops! { BINARY_OPS in "stablehlo";
         results { result: Tensor }
         traits [COMMUTATIVE, COMPATIBLE_OPERANDS_AND_RESULT_TYPE, SAME_OPERANDS_AND_RESULT_SHAPE, ELEMENTWISE, SPECULATABLE_IF_STATIC, NO_MEMORY_EFFECT]
         format "$lhs `,` $rhs attr-dict `:` custom<SameOperandsAndResultType>(type($lhs), type($rhs), type($result))"
+        infer infer::elementwise::same_type;
     }
 
     /// The smaller; of booleans, logical and.
@@ -293,6 +326,7 @@ ops! { BINARY_OPS in "stablehlo";
         results { result: Tensor }
         traits [COMMUTATIVE, COMPATIBLE_OPERANDS_AND_RESULT_TYPE, SAME_OPERANDS_AND_RESULT_SHAPE, ELEMENTWISE, SPECULATABLE_IF_STATIC, NO_MEMORY_EFFECT]
         format "$lhs `,` $rhs attr-dict `:` custom<SameOperandsAndResultType>(type($lhs), type($rhs), type($result))"
+        infer infer::elementwise::same_type;
     }
 
     /// Product; of booleans, logical and.
@@ -301,6 +335,7 @@ ops! { BINARY_OPS in "stablehlo";
         results { result: Tensor }
         traits [COMMUTATIVE, COMPATIBLE_OPERANDS_AND_RESULT_TYPE, SAME_OPERANDS_AND_RESULT_SHAPE, ELEMENTWISE, SPECULATABLE_IF_STATIC, NO_MEMORY_EFFECT]
         format "$lhs `,` $rhs attr-dict `:` custom<SameOperandsAndResultType>(type($lhs), type($rhs), type($result))"
+        infer infer::elementwise::same_type;
     }
 
     /// The left operand to the power of the right one.
@@ -309,6 +344,7 @@ ops! { BINARY_OPS in "stablehlo";
         results { result: IntFloatComplexOrQuantTensor }
         traits [COMPATIBLE_OPERANDS_AND_RESULT_TYPE, SAME_OPERANDS_AND_RESULT_SHAPE, ELEMENTWISE, SPECULATABLE_IF_STATIC, NO_MEMORY_EFFECT]
         format "$lhs `,` $rhs attr-dict `:` custom<SameOperandsAndResultType>(type($lhs), type($rhs), type($result))"
+        infer infer::elementwise::same_type;
     }
 
     /// The rest of a division, with the sign of the dividend.
@@ -317,6 +353,7 @@ ops! { BINARY_OPS in "stablehlo";
         results { result: IntFloatComplexOrQuantTensor }
         traits [COMPATIBLE_OPERANDS_AND_RESULT_TYPE, SAME_OPERANDS_AND_RESULT_SHAPE, ELEMENTWISE, SPECULATABLE_IF_STATIC, NO_MEMORY_EFFECT]
         format "$lhs `,` $rhs attr-dict `:` custom<SameOperandsAndResultType>(type($lhs), type($rhs), type($result))"
+        infer infer::elementwise::same_type;
     }
 
     /// Shifts bits towards the most significant one.
@@ -325,6 +362,7 @@ ops! { BINARY_OPS in "stablehlo";
         results { result: IntTensor }
         traits [COMPATIBLE_OPERANDS_AND_RESULT_TYPE, SAME_OPERANDS_AND_RESULT_SHAPE, ELEMENTWISE, SPECULATABLE_IF_STATIC, NO_MEMORY_EFFECT]
         format "$lhs `,` $rhs attr-dict `:` custom<SameOperandsAndResultType>(type($lhs), type($rhs), type($result))"
+        infer infer::elementwise::same_type;
     }
 
     /// Shifts bits towards the least significant one, repeating the sign.
@@ -333,6 +371,7 @@ ops! { BINARY_OPS in "stablehlo";
         results { result: IntTensor }
         traits [COMPATIBLE_OPERANDS_AND_RESULT_TYPE, SAME_OPERANDS_AND_RESULT_SHAPE, ELEMENTWISE, SPECULATABLE_IF_STATIC, NO_MEMORY_EFFECT]
         format "$lhs `,` $rhs attr-dict `:` custom<SameOperandsAndResultType>(type($lhs), type($rhs), type($result))"
+        infer infer::elementwise::same_type;
     }
 
     /// Shifts bits towards the least significant one, filling with zeros.
@@ -341,6 +380,7 @@ ops! { BINARY_OPS in "stablehlo";
         results { result: IntTensor }
         traits [COMPATIBLE_OPERANDS_AND_RESULT_TYPE, SAME_OPERANDS_AND_RESULT_SHAPE, ELEMENTWISE, SPECULATABLE_IF_STATIC, NO_MEMORY_EFFECT]
         format "$lhs `,` $rhs attr-dict `:` custom<SameOperandsAndResultType>(type($lhs), type($rhs), type($result))"
+        infer infer::elementwise::same_type;
     }
 
     /// Difference.
@@ -349,6 +389,7 @@ ops! { BINARY_OPS in "stablehlo";
         results { result: IntFloatComplexOrQuantTensor }
         traits [COMPATIBLE_OPERANDS_AND_RESULT_TYPE, SAME_OPERANDS_AND_RESULT_SHAPE, ELEMENTWISE, SPECULATABLE_IF_STATIC, NO_MEMORY_EFFECT]
         format "$lhs `,` $rhs attr-dict `:` custom<SameOperandsAndResultType>(type($lhs), type($rhs), type($result))"
+        infer infer::elementwise::same_type;
     }
 
     /// Logical or bitwise and.
@@ -357,6 +398,7 @@ ops! { BINARY_OPS in "stablehlo";
         results { result: PredOrIntTensor }
         traits [COMMUTATIVE, COMPATIBLE_OPERANDS_AND_RESULT_TYPE, SAME_OPERANDS_AND_RESULT_SHAPE, ELEMENTWISE, SPECULATABLE_IF_STATIC, NO_MEMORY_EFFECT]
         format "$lhs `,` $rhs attr-dict `:` custom<SameOperandsAndResultType>(type($lhs), type($rhs), type($result))"
+        infer infer::elementwise::same_type;
     }
 
     /// Logical or bitwise or.
@@ -365,6 +407,7 @@ ops! { BINARY_OPS in "stablehlo";
         results { result: PredOrIntTensor }
         traits [COMMUTATIVE, COMPATIBLE_OPERANDS_AND_RESULT_TYPE, SAME_OPERANDS_AND_RESULT_SHAPE, ELEMENTWISE, SPECULATABLE_IF_STATIC, NO_MEMORY_EFFECT]
         format "$lhs `,` $rhs attr-dict `:` custom<SameOperandsAndResultType>(type($lhs), type($rhs), type($result))"
+        infer infer::elementwise::same_type;
     }
 
     /// Logical or bitwise exclusive or.
@@ -373,6 +416,7 @@ ops! { BINARY_OPS in "stablehlo";
         results { result: PredOrIntTensor }
         traits [COMMUTATIVE, COMPATIBLE_OPERANDS_AND_RESULT_TYPE, SAME_OPERANDS_AND_RESULT_SHAPE, ELEMENTWISE, SPECULATABLE_IF_STATIC, NO_MEMORY_EFFECT]
         format "$lhs `,` $rhs attr-dict `:` custom<SameOperandsAndResultType>(type($lhs), type($rhs), type($result))"
+        infer infer::elementwise::same_type;
     }
 
     /// A complex number of its real and imaginary part.
@@ -381,6 +425,7 @@ ops! { BINARY_OPS in "stablehlo";
         results { result: ComplexTensor }
         traits [SPECULATABLE_IF_STATIC, NO_MEMORY_EFFECT, SAME_OPERANDS_ELEMENT_TYPE, SAME_OPERANDS_AND_RESULT_SHAPE, ELEMENTWISE]
         format "operands attr-dict `:` custom<ComplexOpType>(type($lhs), type($rhs), type($result))"
+        infer infer::elementwise::complex;
     }
 
     /// Compares two values.
@@ -390,6 +435,7 @@ ops! { BINARY_OPS in "stablehlo";
         results { result: PredTensor }
         traits [SPECULATABLE_IF_STATIC, NO_MEMORY_EFFECT, ELEMENTWISE, COMPATIBLE_OPERANDS_ELEMENT_TYPE, SAME_OPERANDS_AND_RESULT_SHAPE]
         format "$comparison_direction `,` $lhs `,` $rhs (`,` $compare_type^)? attr-dict `:` functional-type(operands, results)"
+        infer infer::elementwise::predicate;
     }
 }
 
@@ -400,6 +446,7 @@ ops! { TERNARY_OPS in "stablehlo";
         results { result: Tensor }
         traits [SPECULATABLE_IF_STATIC, NO_MEMORY_EFFECT, COMPATIBLE_OPERANDS_AND_RESULT_ELEMENT_TYPE, BROADCASTING_ELEMENTWISE]
         format "$min `,` $operand `,` $max attr-dict `:` custom<SameOperandsAndResultType>(type($min), type($operand), type($max), type($result))"
+        infer infer::elementwise::clamp;
     }
 
     /// Takes the value of one operand where the condition is true, of the other where it is false.
@@ -408,6 +455,7 @@ ops! { TERNARY_OPS in "stablehlo";
         results { result: Tensor }
         traits [SPECULATABLE_IF_STATIC, NO_MEMORY_EFFECT, BROADCASTING_ELEMENTWISE]
         format "operands attr-dict `:` custom<SelectOpType>(type($pred), type($on_true), type($on_false), type($result))"
+        infer infer::elementwise::select;
     }
 }
 
@@ -457,5 +505,18 @@ fn verify_accuracy(op: OpRef<'_>, diags: &mut Diagnostics) {
     let params = op.attr("result_accuracy").and_then(|attr| attr.params_of(op.cx, &RESULT_ACCURACY));
     if let Some(fault) = params.and_then(|params| result_accuracy_fault(op.cx, params)) {
         diags.error("result-accuracy", op.loc(), fault).emit();
+    }
+}
+
+/// Elements are equal unless they are quantized.
+fn verify_add(op: OpRef<'_>, diags: &mut Diagnostics) {
+    let mut types = op.operands().chain(op.results()).map(|value| value.ty()).filter(|ty| *ty != hlo_ir::Type::ERROR);
+    let Some(first) = types.next().map(|ty| ty.element(op.cx)) else { return };
+    if types.clone().any(|ty| ty.element(op.cx) != first)
+        && !types.any(|ty| is_quantized(op.cx, ty.element(op.cx)))
+        && !is_quantized(op.cx, first)
+    {
+        let message = "op requires the same element type for all operands and results";
+        diags.error("same-element-type", op.loc(), message).emit();
     }
 }

@@ -5,6 +5,8 @@ use hlo_ir::kinds::group_range;
 use hlo_ir::text::{CustomArg, CustomDirective, FormatState, Group, OpParser, OpPrinter, OpState, Token};
 use hlo_ir::{Attr, Context, OpRef, SmallVec, Type, TypeData};
 
+use crate::formats::with_element;
+
 type Types = SmallVec<[Type; 4]>;
 
 /// One type for all operands and the result when they agree, else a function type. The last argument is the result's.
@@ -175,15 +177,6 @@ fn types_of(op: OpRef<'_>, arg: CustomArg) -> Types {
 pub fn real_type(cx: &Context, ty: Type) -> Type {
     let TypeData::Complex(part) = ty.element(cx).data(cx) else { return ty };
     with_element(cx, ty, *part)
-}
-
-/// The type with another element type.
-pub fn with_element(cx: &Context, ty: Type, element: Type) -> Type {
-    match ty.data(cx) {
-        TypeData::Tensor { shape, encoding, .. } => cx.tensor_type_with_encoding(shape, element, *encoding),
-        TypeData::UnrankedTensor(_) => cx.intern_type(TypeData::UnrankedTensor(element)),
-        _ => element,
-    }
 }
 
 /// Writes the op's function type.

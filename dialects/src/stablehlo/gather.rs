@@ -4,6 +4,7 @@ use hlo_ir::kinds::*;
 use hlo_ir::ops;
 
 use super::attrs::{GatherDims, ScatterDims};
+use super::infer;
 use super::kinds::{IndicesTensor, IntTensor, Tensor};
 use super::traits::*;
 
@@ -14,6 +15,7 @@ ops! { GATHER_OPS in "stablehlo";
         attrs { dimension_numbers: GatherDims<'static>, slice_sizes: I64Array, indices_are_sorted: BoolOr<false> }
         results { result: Tensor }
         traits [OPERAND_RESULT_SAME_ELEMENT, NO_MEMORY_EFFECT]
+        infer infer::gather::gather;
     }
 
     /// Combines slices of the inputs at the given indices with updates.
@@ -27,6 +29,7 @@ ops! { GATHER_OPS in "stablehlo";
         results { results: Variadic<Tensor> }
         regions { update_computation: OneBlock }
         traits [RECURSIVE_EFFECTS, SAME_VARIADIC_OPERAND_SIZE]
+        infer infer::gather::scatter;
     }
 
     /// Takes slices along a dimension by their numbers.

@@ -4,6 +4,7 @@ use hlo_ir::kinds::*;
 use hlo_ir::ops;
 
 use super::enums::{FftType, Transpose};
+use super::infer;
 use super::kinds::{FloatComplexOrQuantTensor, FloatOrComplexTensor};
 use super::traits::*;
 
@@ -15,6 +16,7 @@ ops! { LINEAR_OPS in "stablehlo";
         results { result: FloatComplexOrQuantTensor }
         traits [NO_MEMORY_EFFECT, COMPATIBLE_OPERANDS_AND_RESULT_ELEMENT_TYPE]
         format "$a (`,` `lower` `=` $lower^)? attr-dict `:` custom<SameOperandsAndResultType>(type($a), type($result))"
+        infer infer::linear::cholesky;
     }
 
     /// Solves systems of equations whose matrices are triangular.
@@ -23,6 +25,7 @@ ops! { LINEAR_OPS in "stablehlo";
         attrs { left_side: Bool, lower: Bool, unit_diagonal: Bool, transpose_a: Transpose }
         results { result: FloatOrComplexTensor }
         traits [NO_MEMORY_EFFECT, COMPATIBLE_OPERANDS_AND_RESULT_ELEMENT_TYPE]
+        infer infer::linear::triangular_solve;
     }
 
     /// A Fourier transform along the last dimensions.
@@ -32,5 +35,6 @@ ops! { LINEAR_OPS in "stablehlo";
         results { result: FloatOrComplexTensor }
         traits [NO_MEMORY_EFFECT]
         format "$operand `,` `type` `=` $fft_type `,` `length` `=` $fft_length attr-dict `:` functional-type(operands, results)"
+        infer infer::linear::fft;
     }
 }

@@ -2,6 +2,7 @@
 
 use hlo_ir::ops;
 
+use super::infer;
 use super::kinds::{DimI64, F32Attr, FloatOrQuantTensor, FloatOrQuantVector};
 use super::traits::*;
 
@@ -12,6 +13,7 @@ ops! { NORMALIZATION_OPS in "stablehlo";
         attrs { epsilon: F32Attr, feature_index: DimI64 }
         results { output: FloatOrQuantTensor, batch_mean: FloatOrQuantVector, batch_var: FloatOrQuantVector }
         traits [SPECULATABLE_IF_STATIC, NO_MEMORY_EFFECT, COMPATIBLE_OPERANDS_AND_RESULT_ELEMENT_TYPE]
+        infer infer::normalization::training;
     }
 
     /// Normalizes with a given mean and variance.
@@ -26,6 +28,7 @@ ops! { NORMALIZATION_OPS in "stablehlo";
         attrs { epsilon: F32Attr, feature_index: DimI64 }
         results { result: FloatOrQuantTensor }
         traits [SPECULATABLE_IF_STATIC, NO_MEMORY_EFFECT, COMPATIBLE_OPERANDS_AND_RESULT_ELEMENT_TYPE]
+        infer infer::normalization::inference;
     }
 
     /// The gradients of a normalization.
@@ -44,5 +47,6 @@ ops! { NORMALIZATION_OPS in "stablehlo";
             grad_offset: FloatOrQuantVector,
         }
         traits [SPECULATABLE_IF_STATIC, NO_MEMORY_EFFECT, COMPATIBLE_OPERANDS_AND_RESULT_ELEMENT_TYPE]
+        infer infer::normalization::grad;
     }
 }

@@ -2,6 +2,7 @@
 
 use hlo_ir::{Context, DYNAMIC, Type, ops};
 
+use super::infer;
 use super::kinds::{AnyQuantTensor, FloatOrAnyQuantTensor, FloatTensor};
 use super::traits::*;
 use crate::quant::{Granularity, as_uniform};
@@ -56,5 +57,6 @@ ops! { QUANTIZED_OPS in "stablehlo";
         results { result: FloatTensor }
         traits [ELEMENTWISE, SAME_OPERANDS_AND_RESULT_SHAPE, SPECULATABLE_IF_STATIC_DIMS_KEPT, NO_MEMORY_EFFECT]
         format "$operand attr-dict `:` custom<SameOperandsAndResultType>(type($operand), type($result))"
+        infer infer::quantized::dequantize;
     }
 }

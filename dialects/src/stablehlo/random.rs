@@ -3,6 +3,7 @@
 use hlo_ir::ops;
 
 use super::enums::{RngAlgorithm, RngDistribution};
+use super::infer;
 use super::kinds::{
     IntOrFloatTensor, PredIntOrFloatTensor, ScalarPredIntOrFloat, StaticDimensionVector, StaticIntOrFloatTensor,
 };
@@ -25,5 +26,6 @@ ops! { RANDOM_OPS in "stablehlo";
         results { output_state: IntOrFloatTensor, output: StaticIntOrFloatTensor }
         traits [SPECULATABLE_IF_STATIC_DIMS_KEPT, NO_MEMORY_EFFECT]
         format "$initial_state `,` `algorithm` `=` $rng_algorithm attr-dict `:` functional-type(operands, results)"
+        verify infer::random::verify_bit_generator;
     }
 }

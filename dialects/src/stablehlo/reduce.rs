@@ -15,6 +15,7 @@ use hlo_ir::{Body, NewOp, OpDef, OpRef, SmallVec, Type, TypeData, ops};
 
 use super::control::Return;
 use super::formats::print_function;
+use super::infer;
 use super::kinds::*;
 use super::traits::*;
 
@@ -29,6 +30,7 @@ ops! { REDUCE_OPS in "stablehlo";
         parse parse_reduce;
         print print_reduce;
         implicit_terminator Return;
+        infer infer::reduce::reduce;
     }
 
     /// Combines all elements in windows that slide over the inputs.
@@ -45,6 +47,7 @@ ops! { REDUCE_OPS in "stablehlo";
         regions { body: OneBlock }
         traits [REGIONS_SPECULATABLE_IF_STATIC, RECURSIVE_EFFECTS, SAME_VARIADIC_OPERAND_SIZE, SINGLE_BLOCK]
         implicit_terminator Return;
+        infer infer::window::reduce_window;
     }
 
     /// Selects one element in each window and adds the source's values at those places.
@@ -58,6 +61,7 @@ ops! { REDUCE_OPS in "stablehlo";
         results { result: Tensor }
         regions { select: OneBlock, scatter: OneBlock }
         traits [REGIONS_SPECULATABLE_IF_STATIC_DIMS_KEPT, RECURSIVE_EFFECTS]
+        infer infer::reduce::select_and_scatter;
     }
 
     /// Sorts the inputs together along a dimension.
@@ -67,6 +71,7 @@ ops! { REDUCE_OPS in "stablehlo";
         results { results: Variadic<Tensor> }
         regions { comparator: OneBlock }
         traits [REGIONS_SPECULATABLE_IF_STATIC, RECURSIVE_EFFECTS, SAME_OPERANDS_AND_RESULT_SHAPE]
+        infer infer::reduce::sort;
     }
 
     /// Applies a computation to each place of the inputs.
@@ -77,6 +82,7 @@ ops! { REDUCE_OPS in "stablehlo";
         regions { computation: OneBlock }
         traits [REGIONS_SPECULATABLE_IF_STATIC, RECURSIVE_EFFECTS, SAME_OPERANDS_AND_RESULT_SHAPE, SINGLE_BLOCK]
         implicit_terminator Return;
+        infer infer::reduce::map;
     }
 }
 

@@ -5,6 +5,7 @@ use hlo_ir::text::{CustomArg, CustomDirective, FormatState, OpParser, OpPrinter,
 use hlo_ir::{OpRef, ops};
 
 use super::formats::{attr_of, set_attr};
+use super::infer;
 use super::kinds::*;
 use super::traits::*;
 
@@ -15,6 +16,7 @@ ops! { SHAPE_OPS in "stablehlo";
         results { result: TensorOrPerAxis }
         traits [NO_MEMORY_EFFECT]
         format "operands attr-dict `:` functional-type(operands, results)"
+        verify infer::shape::verify_bitcast_convert;
     }
 
     /// Repeats the operand along new leading dimensions.
@@ -24,6 +26,7 @@ ops! { SHAPE_OPS in "stablehlo";
         results { result: TensorOrPerAxis }
         traits [PURE, SAME_OPERANDS_AND_RESULT_ELEMENT_TYPE]
         format "$operand `,` `sizes` `=` $broadcast_sizes attr-dict `:` functional-type(operands, results)"
+        infer infer::shape::broadcast;
     }
 
     /// Repeats the operand: its dimension `i` becomes dimension `broadcast_dimensions[i]` of the result.
@@ -33,6 +36,7 @@ ops! { SHAPE_OPS in "stablehlo";
         results { result: StaticOrBoundedTensor }
         traits [SPECULATABLE_IF_STATIC, NO_MEMORY_EFFECT, COMPATIBLE_OPERANDS_AND_RESULT_ELEMENT_TYPE]
         format "$operand `,` `dims` `=` $broadcast_dimensions attr-dict `:` functional-type(operands, results)"
+        verify infer::shape::verify_broadcast_in_dim;
     }
 
     /// Joins tensors along a dimension.
@@ -42,6 +46,7 @@ ops! { SHAPE_OPS in "stablehlo";
         results { result: Tensor }
         traits [NO_MEMORY_EFFECT, SAME_OPERANDS_AND_RESULT_ELEMENT_TYPE]
         format "custom<VariadicOperandWithAttribute>($inputs) `dim` `=` $dimension attr-dict `:` functional-type(operands, results)"
+        infer infer::shape::concatenate;
     }
 
     /// The size of a dimension.
@@ -51,6 +56,7 @@ ops! { SHAPE_OPS in "stablehlo";
         results { result: I32Tensor }
         traits [PURE]
         format "$operand `,` `dim` `=` $dimension attr-dict `:` functional-type(operands, results)"
+        infer infer::shape::get_dimension_size;
     }
 
     /// Cuts a dimension that has a bound to a size known when the program runs.
@@ -60,6 +66,7 @@ ops! { SHAPE_OPS in "stablehlo";
         results { result: Tensor }
         traits [NO_MEMORY_EFFECT]
         format "$operand `,` $size `,` `dim` `=` $dimension attr-dict `:` functional-type(operands, results)"
+        infer infer::shape::set_dimension_size;
     }
 
     /// Adds elements before, after and between those of the operand; negative amounts remove some.
@@ -69,6 +76,7 @@ ops! { SHAPE_OPS in "stablehlo";
         results { result: Tensor }
         traits [PADDING_SAME_SIZE, SPECULATABLE_IF_STATIC_DIMS_KEPT, NO_MEMORY_EFFECT, SAME_OPERANDS_AND_RESULT_ELEMENT_TYPE]
         format "$operand `,` $padding_value `,` `low` `=` $edge_padding_low `,` `high` `=` $edge_padding_high `,` `interior` `=` $interior_padding attr-dict `:` functional-type(operands, results)"
+        infer infer::shape::pad;
     }
 
     /// The same elements in the same order with other sizes.
@@ -77,6 +85,7 @@ ops! { SHAPE_OPS in "stablehlo";
         results { result: StaticOrBoundedTensor }
         traits [NO_MEMORY_EFFECT, COMPATIBLE_OPERANDS_AND_RESULT_ELEMENT_TYPE]
         format "operands attr-dict `:` functional-type(operands, results)"
+        verify infer::shape::verify_reshape;
     }
 
     /// Reverses the order of elements along dimensions.
@@ -86,6 +95,8 @@ ops! { SHAPE_OPS in "stablehlo";
         results { result: Tensor }
         traits [SPECULATABLE_IF_STATIC_DIMS_KEPT, NO_MEMORY_EFFECT, SAME_OPERANDS_AND_RESULT_ELEMENT_TYPE]
         format "$operand `,` `dims` `=` $dimensions attr-dict `:` custom<SameOperandsAndResultType>(type($operand), type($result))"
+        verify infer::shape::verify_reverse;
+        infer infer::shape::reverse;
     }
 
     /// Takes a part of each dimension, with a step.
@@ -95,6 +106,7 @@ ops! { SHAPE_OPS in "stablehlo";
         results { result: Tensor }
         traits [SLICE_BOUNDS_SAME_SIZE, SPECULATABLE_IF_STATIC_DIMS_KEPT, NO_MEMORY_EFFECT, SAME_OPERANDS_AND_RESULT_ELEMENT_TYPE]
         format "$operand custom<SliceRanges>($start_indices, $limit_indices, $strides) attr-dict `:` functional-type(operands, results)"
+        infer infer::shape::slice;
     }
 
     /// Takes a part of known sizes that begins at indices known when the program runs.
@@ -104,6 +116,7 @@ ops! { SHAPE_OPS in "stablehlo";
         results { result: Tensor }
         traits [OPERAND_RESULT_SAME_ELEMENT, PURE]
         format "$operand `,` custom<VariadicOperandWithAttribute>($start_indices) `sizes` `=` $slice_sizes attr-dict `:` functional-type(operands, results)"
+        infer infer::shape::dynamic_slice;
     }
 
     /// The operand with a part replaced by the update, at indices known when the program runs.
@@ -112,6 +125,7 @@ ops! { SHAPE_OPS in "stablehlo";
         results { result: Tensor }
         traits [UPDATE_SAME_ELEMENT, PURE]
         format "operands attr-dict `:` functional-type(operands, results)"
+        infer infer::shape::dynamic_update_slice;
     }
 
     /// Changes the order of dimensions: dimension `i` of the result is dimension `permutation[i]` of the operand.
@@ -121,6 +135,7 @@ ops! { SHAPE_OPS in "stablehlo";
         results { result: TensorOrPerAxis }
         traits [NO_MEMORY_EFFECT, COMPATIBLE_OPERANDS_AND_RESULT_ELEMENT_TYPE]
         format "$operand `,` `dims` `=` $permutation attr-dict `:` functional-type(operands, results)"
+        infer infer::shape::transpose;
     }
 }
 

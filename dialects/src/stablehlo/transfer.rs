@@ -4,6 +4,7 @@ use hlo_ir::kinds::*;
 use hlo_ir::ops;
 
 use super::attrs::ChannelHandle;
+use super::infer;
 use super::kinds::*;
 use super::traits::*;
 
@@ -22,6 +23,7 @@ ops! { TRANSFER_OPS in "stablehlo";
         attrs { outfeed_config: EmptyStr }
         results { result: TokenType }
         traits [EXTERNAL_EFFECTS]
+        infer infer::control::token;
     }
 
     /// Sends values through a channel.
@@ -34,6 +36,7 @@ ops! { TRANSFER_OPS in "stablehlo";
         }
         results { result: TokenType }
         traits [EXTERNAL_EFFECTS]
+        infer infer::transfer::send;
     }
 
     /// Receives values from a channel.

@@ -10,7 +10,7 @@ use super::parser::{Delimiter, Parser, grow_stack};
 use super::printer::Printer;
 use crate::attrs::AttrData;
 use crate::ids::{Attr, Name, Type};
-use crate::types::{DYNAMIC, Signedness, TypeData};
+use crate::types::{DYNAMIC, Param, Signedness, TypeData};
 
 /// The entries of a dictionary as written.
 pub type AttrEntries = SmallVec<[(Name, Attr); 4]>;
@@ -495,6 +495,9 @@ impl Printer<'_> {
                 self.print_dialect_symbol(b'#', attr.def.name, |p| {
                     (attr.def.print)(p, &attr.params)
                 });
+                if let Some(Param::SelfType(ty)) = attr.params.last() {
+                    return Some(*ty);
+                }
             }
         }
         None

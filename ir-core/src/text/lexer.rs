@@ -8,8 +8,6 @@ use logos::Logos;
 /// One token, without its text. Keywords are bare identifiers: where one is expected, its text is compared.
 #[derive(Logos, Clone, Copy, PartialEq, Eq, Debug)]
 #[logos(utf8 = false)]
-#[logos(skip r"[ \t\r\n\x00]+")]
-#[logos(skip(r"//[^\n]*", allow_greedy = true))]
 pub enum Token {
     /// The end of the text.
     Eof,
@@ -120,13 +118,25 @@ pub enum Token {
 /// The token at or after byte `at` of `src`, and the bytes that it covers.
 #[inline]
 pub(crate) fn token_at(src: &[u8], at: usize) -> (Token, usize, usize) {
-    let mut lexer = Token::lexer(&src[at..]);
+    let start = skip_blanks_and_comments(src, at);
+    let mut lexer = Token::lexer(&src[start..]);
     match lexer.next() {
-        Some(token) => {
-            let span = lexer.span();
-            (token.unwrap_or(Token::Error), at + span.start, at + span.end)
-        }
+        Some(token) => (token.unwrap_or(Token::Error), start, start + lexer.span().end),
         None => (Token::Eof, src.len(), src.len()),
+    }
+}
+
+/// Where the next token begins, at or after byte `at`.
+#[inline]
+fn skip_blanks_and_comments(src: &[u8], mut at: usize) -> usize {
+    loop {
+        match src.get(at) {
+            Some(b' ' | b'\n' | b'\t' | b'\r' | 0) => at += 1,
+            Some(b'/') if src.get(at + 1) == Some(&b'/') => {
+                at = memchr::memchr(b'\n', &src[at..]).map_or(src.len(), |length| at + length);
+            }
+            _ => return at,
+        }
     }
 }
 

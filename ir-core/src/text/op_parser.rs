@@ -317,9 +317,11 @@ impl<'p, 'a> OpParser<'p, 'a> {
             return Some(());
         }
         let known: Vec<&[u8]> = self.scope.names().collect();
-        for (name, forward) in &undefined {
+        for (index, (name, forward)) in undefined.iter().enumerate() {
             let span = self.span_of_name(name, forward.at);
-            let help = closest(name, &known).map(|near| format!("did you mean `%{}`?", String::from_utf8_lossy(near)));
+            // Comparing names costs more than hints on very many mistakes are worth.
+            let near = if index < MAX_HINTS { closest(name, &known) } else { None };
+            let help = near.map(|near| format!("did you mean `%{}`?", String::from_utf8_lossy(near)));
             let mut draft = self.error_at(span, "undefined-value", "use of undeclared SSA value name");
             if let Some(help) = help {
                 draft = draft.help(help);
@@ -594,8 +596,8 @@ impl<'p, 'a> OpParser<'p, 'a> {
                 Token::RBrace if depth == 0 => return,
                 Token::RBrace => depth -= 1,
                 Token::PercentId | Token::CaretId | Token::BareId | Token::String if depth == 0 => {
-                    let line = self.source()[..self.offset()].iter().rposition(|b| *b == b'\n').map_or(0, |at| at + 1);
-                    if self.source()[line..self.offset()].iter().all(|b| b.is_ascii_whitespace()) {
+                    let between = &self.source()[self.last_end()..self.offset()];
+                    if between.contains(&b'\n') {
                         return;
                     }
                 }
@@ -962,6 +964,9 @@ impl<'p, 'a> OpParser<'p, 'a> {
         }
     }
 }
+
+/// Hints are looked for on this many undefined names of a scope.
+const MAX_HINTS: usize = 20;
 
 /// What inference may know of a region of `body`.
 pub(crate) fn region_types(body: &Body, region: RegionId) -> RegionTypes {

@@ -1,6 +1,7 @@
 //! SSA names of a text: what `%x` means where. One scope per isolated region; names of a nested region end with it.
 
 use rustc_hash::FxHashMap;
+use smallvec::SmallVec;
 
 use crate::ids::{Type, Value};
 
@@ -38,7 +39,8 @@ pub(super) struct Scope<'a> {
     named: FxHashMap<&'a [u8], Entry>,
     /// Names in the order of their definition, so that leaving a region can take them back.
     log: Vec<&'a [u8]>,
-    forwards: FxHashMap<(&'a [u8], u32), Forward>,
+    /// By name, each with its result number.
+    forwards: FxHashMap<&'a [u8], SmallVec<[(u32, Forward); 1]>>,
 }
 
 /// Numbers from here on go to the map, so that `%4000000000` costs no table.
@@ -112,12 +114,12 @@ impl<'a> Scope<'a> {
 
     /// The forward value for a use, if one was made.
     pub fn forward(&self, operand: &Unresolved<'a>) -> Option<&Forward> {
-        self.forwards.get(&(operand.name, operand.number))
+        self.forwards.get(operand.name)?.iter().find(|(number, _)| *number == operand.number).map(|(_, forward)| forward)
     }
 
     /// Records a forward value.
     pub fn add_forward(&mut self, operand: &Unresolved<'a>, forward: Forward) {
-        self.forwards.insert((operand.name, operand.number), forward);
+        self.forwards.entry(operand.name).or_default().push((operand.number, forward));
     }
 
     /// Whether any forward value waits for its definition.
@@ -126,16 +128,18 @@ impl<'a> Scope<'a> {
         !self.forwards.is_empty()
     }
 
-    /// Takes the forward values of `name`, by result number.
-    pub fn take_forwards(&mut self, name: &'a [u8]) -> Vec<(u32, Forward)> {
-        let mut keys: Vec<u32> = self.forwards.keys().filter(|(n, _)| *n == name).map(|(_, i)| *i).collect();
-        keys.sort_unstable();
-        keys.into_iter().filter_map(|i| Some((i, self.forwards.remove(&(name, i))?))).collect()
+    /// Takes the forward values of `name`, with their result numbers.
+    pub fn take_forwards(&mut self, name: &'a [u8]) -> SmallVec<[(u32, Forward); 1]> {
+        self.forwards.remove(name).unwrap_or_default()
     }
 
     /// Takes all forward values that are left, in the order of their first use.
     pub fn take_undefined(&mut self) -> Vec<(&'a [u8], Forward)> {
-        let mut left: Vec<_> = self.forwards.drain().map(|((name, _), forward)| (name, forward)).collect();
+        let mut left: Vec<_> = self
+            .forwards
+            .drain()
+            .flat_map(|(name, forwards)| forwards.into_iter().map(move |(_, forward)| (name, forward)))
+            .collect();
         left.sort_by_key(|(_, forward)| forward.at);
         left
     }

@@ -9,7 +9,7 @@ use super::printer::Printer;
 use crate::attrs::AttrData;
 use crate::diag::Span;
 use crate::ids::{Attr, Name, Type};
-use crate::types::TypeData;
+use crate::types::{Param, TypeData};
 
 /// A symbol whose extent is known and whose content is not read yet.
 struct Symbol<'a> {
@@ -134,9 +134,12 @@ impl<'a> Parser<'a> {
         {
             let end = self.last_end();
             self.jump(symbol.text_at + symbol.mnemonic().len());
-            let params = self.without_op(parse)?;
+            let mut params = self.without_op(parse)?;
             self.end_symbol(&symbol)?;
             self.jump(end);
+            if let Some(Param::SelfType(own)) = params.last_mut() {
+                *own = ty;
+            }
             return Some(cx.dialect_attr(def, params));
         }
         match cx.registry().dialect(&dialect_name) {

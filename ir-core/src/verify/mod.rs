@@ -29,6 +29,25 @@ pub fn verify_module(module: &Module) -> Diagnostics {
 
 /// Verifies a body with all inside it. `outer` are the symbols of the table around it.
 pub fn verify_body(cx: &Context, body: &Body, outer: &Symbols) -> Diagnostics {
+    verify_body_faults(cx, body, outer, Faults::All)
+}
+
+/// How much to report.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub enum Faults {
+    /// Every faulty op.
+    #[default]
+    All,
+    /// The first faulty op of each body, where the reference stops too.
+    FirstOfBody,
+}
+
+/// Verifies everything in `module`, reporting as much as `faults` says.
+pub fn verify_module_faults(module: &Module, faults: Faults) -> Diagnostics {
+    verify_body_faults(&module.cx, &module.body, &Symbols::default(), faults)
+}
+
+fn verify_body_faults(cx: &Context, body: &Body, outer: &Symbols, faults: Faults) -> Diagnostics {
     let root = body.root(cx);
     let own = root.has(traits::SYMBOL_TABLE).then(|| Symbols::of(root));
     let mut verifier = Verifier {
@@ -37,6 +56,7 @@ pub fn verify_body(cx: &Context, body: &Body, outer: &Symbols) -> Diagnostics {
         outer,
         own: own.as_ref(),
         dominance: Dominance::default(),
+        faults,
         diags: Diagnostics::default(),
     };
     verifier.op(Body::ROOT);
@@ -73,6 +93,7 @@ struct Verifier<'v> {
     outer: &'v Symbols,
     own: Option<&'v Symbols>,
     dominance: Dominance,
+    faults: Faults,
     diags: Diagnostics,
 }
 
@@ -81,6 +102,9 @@ impl Verifier<'_> {
         let op = OpRef { cx: self.cx, body: self.body, id };
         let before = self.diags.len();
         let sound = self.own_rules(op);
+        if self.is_done() {
+            return;
+        }
         if self.body.n_regions(id) != 0 {
             self.regions(op);
         }
@@ -94,6 +118,11 @@ impl Verifier<'_> {
         if let Some(verify_regions) = def.verify_regions {
             verify_regions(op, &mut self.diags);
         }
+    }
+
+    /// Whether enough was reported about this body.
+    fn is_done(&self) -> bool {
+        self.faults == Faults::FirstOfBody && self.diags.has_errors()
     }
 
     /// The rules about the op itself, up to the first fault.
@@ -167,8 +196,14 @@ impl Verifier<'_> {
                         let op = OpRef { id, ..op };
                         self.own_rules(op);
                     }
+                    if self.is_done() {
+                        return;
+                    }
                 }
                 self.children(&mut children);
+                if self.is_done() {
+                    return;
+                }
                 structure::verify_block_end(op, block, &mut self.diags);
             }
         }
@@ -177,9 +212,9 @@ impl Verifier<'_> {
     /// Verifies neighbouring child bodies, side by side when there are several.
     fn children(&mut self, slots: &mut Vec<OpId>) {
         let symbols = self.own.unwrap_or(self.outer);
-        let (cx, body) = (self.cx, self.body);
+        let (cx, body, faults) = (self.cx, self.body, self.faults);
         let verify = |&slot: &OpId| match body.slot_child(slot) {
-            Some(child) => grow_stack(|| verify_body(cx, body.child(child), symbols)),
+            Some(child) => grow_stack(|| verify_body_faults(cx, body.child(child), symbols, faults)),
             None => Diagnostics::default(),
         };
         let n_ops: usize =

@@ -1,11 +1,12 @@
 //! Which types agree: what an op states need not equal what is inferred. Dynamic sizes agree with any size within the
 //! bounds, quantized elements agree when they are stored alike, and encodings other than bounds do not matter.
 
-use hlo_ir::{Context, DYNAMIC, OpDef, Type, TypeData};
+use hlo_ir::{Context, DYNAMIC, OpDef, Type};
 
-use crate::quant::{as_uniform, is_quantized};
+use crate::formats::with_element;
+use crate::kinds::is_shaped;
+use crate::quant::as_uniform;
 use crate::stablehlo::attrs::bounds_of;
-use crate::stablehlo::formats::with_element;
 
 /// Whether a stated result type of `op` agrees with the inferred one.
 pub fn results_compatible(cx: &Context, op: &'static OpDef, inferred: Type, stated: Type) -> bool {
@@ -27,15 +28,6 @@ pub fn types_compatible(cx: &Context, a: Type, b: Type) -> bool {
         return false;
     }
     elements_compatible(cx, a, b)
-}
-
-/// Whether a type has a shape, known or not.
-fn is_shaped(cx: &Context, ty: Type) -> bool {
-    ty.is_tensor(cx)
-        || matches!(
-            ty.data(cx),
-            TypeData::MemRef { .. } | TypeData::UnrankedMemRef { .. } | TypeData::Vector { .. }
-        )
 }
 
 /// Whether shapes agree and no size exceeds the other's bound.
@@ -73,9 +65,4 @@ pub fn elements_compatible(cx: &Context, a: Type, b: Type) -> bool {
         }
         _ => false,
     }
-}
-
-/// Whether the elements of a type are quantized.
-pub fn has_quantized_elements(cx: &Context, ty: Type) -> bool {
-    is_quantized(cx, ty.element(cx))
 }
