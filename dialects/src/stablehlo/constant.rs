@@ -37,7 +37,7 @@ fn name_constant(op: OpRef<'_>, name: &mut NameSink<'_>) {
 }
 
 /// constant ::= attr-dict? elements | `(` `)` (`<` properties `>`)? attr-dict? `:` `(` `)` `->` type
-pub(crate) fn parse_constant(p: &mut OpParser<'_, '_>, state: &mut OpState) -> Option<()> {
+pub fn parse_constant(p: &mut OpParser<'_, '_>, state: &mut OpState) -> Option<()> {
     if p.eat(Token::LParen) {
         p.expect(Token::RParen, ")")?;
         if p.eat(Token::Less) {
@@ -73,7 +73,8 @@ pub(crate) fn parse_constant(p: &mut OpParser<'_, '_>, state: &mut OpState) -> O
     Some(())
 }
 
-pub(crate) fn print_constant(p: &mut OpPrinter<'_, '_>, op: OpRef<'_>) {
+/// Writes the constant; in the generic form where the type of the value is not that of the result.
+pub fn print_constant(p: &mut OpPrinter<'_, '_>, op: OpRef<'_>) {
     match op.attr("value") {
         Some(value) if value.ty(op.cx) == op.result(0).ty() => {
             p.print_op_attrs(op, false, |name| name == b"value");

@@ -1,0 +1,416 @@
+//! Ops that move, repeat, cut and join elements.
+
+use hlo_ir::kinds::{I64, I64Array};
+use hlo_ir::{DYNAMIC, Diagnostics, Inferred, OpRef, Signature, Type, TypeData};
+
+use super::bounds::{concatenated_dim, encoding_for, most_specific_dim};
+use super::compatible::{shapes_compatible, sizes_compatible};
+use super::{dim_fault, fail, is_unique, list, one, operand, shape_of};
+use crate::quant::as_uniform;
+use crate::stablehlo::attrs::{bounds_of, bounds_encoding};
+use crate::stablehlo::shape::{BitcastConvert, BroadcastInDim, Reshape, Reverse};
+
+/// Reports at `op`.
+fn report(diags: &mut Diagnostics, op: OpRef<'_>, message: String) {
+    diags.error("op-rule", op.loc(), message).emit();
+}
+
+/// Spec: bitcast_convert. Widths and shapes of both types fit each other.
+pub fn verify_bitcast_convert(convert: BitcastConvert<'_>, diags: &mut Diagnostics) {
+    let (op, cx) = (convert.op(), convert.op().cx);
+    let (from, to) = (convert.operand().ty(), convert.result().ty());
+    let texts = || (cx.type_text(from), cx.type_text(to));
+    let is_complex = |ty: Type| matches!(ty.element(cx).data(cx), TypeData::Complex(_));
+    if is_complex(from) != is_complex(to) {
+        let (from, to) = texts();
+        let message = format!("cannot convert between real and complex types, but got: '{from}' and '{to}'");
+        return report(diags, op, message);
+    }
+    let width = |ty: Type| -> i64 {
+        let element = ty.element(cx);
+        let stored = as_uniform(cx, element).map_or(element, |uniform| uniform.storage);
+        let width = stored.bit_width(cx).unwrap_or_default();
+        i64::from(if is_complex(ty) { 2 * width } else { width })
+    };
+    let (from_width, to_width) = (width(from), width(to));
+    let (small, big) = if from_width < to_width { (from, to) } else { (to, from) };
+    let (small_width, big_width) = (from_width.min(to_width), from_width.max(to_width));
+    let (mut prefix, big_shape) = (shape_of(cx, small), shape_of(cx, big));
+    if from_width != to_width {
+        if prefix.len() != big_shape.len() + 1 {
+            let (small, big) = (prefix.len(), big_shape.len());
+            let message = format!(
+                "rank of smaller element type ({small}) should be 1 more than rank of larger element type ({big}), but \
+                 {small} != {big} + 1."
+            );
+            return report(diags, op, message);
+        }
+        let last = prefix[prefix.len() - 1];
+        prefix = &prefix[..prefix.len() - 1];
+        if last != DYNAMIC && last.checked_mul(small_width) != Some(big_width) {
+            let (from, to) = texts();
+            let message = format!(
+                "requires compatible bit widths. Got: '{from}' and '{to}', but {small_width} * {last} != {big_width}."
+            );
+            return report(diags, op, message);
+        }
+    }
+    if !prefix.iter().zip(big_shape).all(|(a, b)| sizes_compatible(*a, *b)) {
+        let (from, to) = texts();
+        let message = format!(
+            "operand and result shapes must match except for the innermost dimension of the shape with the smaller \
+             element type. Got: '{from}' and '{to}'."
+        );
+        report(diags, op, message);
+    }
+}
+
+/// Spec: broadcast. The sizes, then those of the operand.
+pub fn broadcast(x: &Signature<'_>, diags: &mut Diagnostics) -> Inferred {
+    let mut shape = x.attr::<I64Array>("broadcast_sizes");
+    if let Some(size) = shape.iter().find(|size| **size < 0) {
+        return fail(x, diags, format!("Broadcast with negative dimension size {size}"));
+    }
+    let ty = operand(x, 0);
+    shape.extend_from_slice(shape_of(x.cx, ty));
+    one(x.cx.tensor_type(&shape, ty.element(x.cx)))
+}
+
+/// Spec: broadcast_in_dim, constraints C2 to C5.
+pub fn verify_broadcast_in_dim(broadcast: BroadcastInDim<'_>, diags: &mut Diagnostics) {
+    let op = broadcast.op();
+    let dims = broadcast.broadcast_dimensions();
+    let (from, to) = (broadcast.operand().shape().unwrap_or_default(), broadcast.result().shape().unwrap_or_default());
+    if dims.len() != from.len() {
+        let message =
+            format!("broadcast_dimensions size ({}) does not match operand rank ({})", dims.len(), from.len());
+        return report(diags, op, message);
+    }
+    if !is_unique(&dims) {
+        return report(diags, op, "broadcast_dimensions should not have duplicates".to_owned());
+    }
+    for (index, (&dim, &size)) in dims.iter().zip(from).enumerate() {
+        let Some(&target) = usize::try_from(dim).ok().and_then(|dim| to.get(dim)) else {
+            let message =
+                format!("broadcast_dimensions contains invalid value {dim} for result with rank {}", to.len());
+            return report(diags, op, message);
+        };
+        if size != DYNAMIC && size != 1 && size != target {
+            let message = format!(
+                "size of operand dimension {index} ({size}) is not equal to 1 or size of result dimension {dim} \
+                 ({target})"
+            );
+            return report(diags, op, message);
+        }
+    }
+}
+
+/// Spec: concatenate. Sizes add up along the dimension; all others agree.
+pub fn concatenate(x: &Signature<'_>, diags: &mut Diagnostics) -> Inferred {
+    let (cx, dimension) = (x.cx, x.attr::<I64>("dimension"));
+    let Some(&first) = x.operands.first() else {
+        let message = format!("'{}' op expected 1 or more operands, but found 0", x.def.name);
+        return fail(x, diags, message);
+    };
+    let rank = shape_of(cx, first).len();
+    if rank == 0 {
+        return fail(x, diags, "rank-0 values cannot be concatenated");
+    }
+    let Some(axis) = usize::try_from(dimension).ok().filter(|axis| *axis < rank) else {
+        return fail(x, diags, format!("dimension {dimension} is out-of-bounds for input rank {rank}"));
+    };
+    let witness = shape_of(cx, first);
+    for (index, &ty) in x.operands.iter().enumerate() {
+        let shape = shape_of(cx, ty);
+        if shape.len() != rank {
+            return fail(x, diags, format!("operands (0) and ({index}) do not match rank"));
+        }
+        if let Some(dim) = (0..rank).find(|&dim| dim != axis && !sizes_compatible(witness[dim], shape[dim])) {
+            let message = format!(
+                "shapes of operand (0) and ({index}) are not compatible at non-concat index {dim}: ({}) != ({})",
+                list(witness),
+                list(shape)
+            );
+            return fail(x, diags, message);
+        }
+    }
+    let (mut sizes, mut bounds) = (vec![DYNAMIC; rank], vec![DYNAMIC; rank]);
+    sizes[axis] = 0;
+    for &ty in x.operands {
+        let (shape, own_bounds) = (shape_of(cx, ty), bounds_of(cx, ty));
+        for dim in 0..rank {
+            let (left, right) = (
+                (sizes[dim], bounds[dim]),
+                (shape[dim], own_bounds.get(dim).copied().unwrap_or(DYNAMIC)),
+            );
+            let merged = if dim == axis { Ok(concatenated_dim(left, right)) } else { most_specific_dim(dim, left, right) };
+            match merged {
+                Ok(merged) => (sizes[dim], bounds[dim]) = merged,
+                Err(message) => return fail(x, diags, message),
+            }
+        }
+    }
+    let encoding = x.operands.iter().find_map(|ty| ty.encoding(cx));
+    let has_bounds = x.operands.iter().any(|ty| !bounds_of(cx, *ty).is_empty());
+    let encoding = encoding_for(cx, encoding, if has_bounds { &bounds } else { &[] });
+    one(cx.tensor_type_with_encoding(&sizes, first.element(cx), encoding))
+}
+
+/// Spec: get_dimension_size. One `i32`.
+pub fn get_dimension_size(x: &Signature<'_>, diags: &mut Diagnostics) -> Inferred {
+    if let Some(fault) = dim_fault(x.attr::<I64>("dimension"), shape_of(x.cx, operand(x, 0)).len()) {
+        return fail(x, diags, fault);
+    }
+    one(x.cx.tensor_type(&[], Type::I32))
+}
+
+/// The dimension becomes dynamic, with its size or bound as the bound.
+pub fn set_dimension_size(x: &Signature<'_>, diags: &mut Diagnostics) -> Inferred {
+    let cx = x.cx;
+    if !shape_of(cx, operand(x, 1)).is_empty() {
+        return fail(x, diags, "size operand should be of rank-0");
+    }
+    let (ty, dimension) = (operand(x, 0), x.attr::<I64>("dimension"));
+    let mut shape = shape_of(cx, ty).to_vec();
+    if let Some(fault) = dim_fault(dimension, shape.len()) {
+        return fail(x, diags, fault);
+    }
+    let mut bounds = bounds_of(cx, ty).to_vec();
+    bounds.resize(shape.len(), DYNAMIC);
+    let dim = dimension as usize;
+    if shape[dim] != DYNAMIC {
+        bounds[dim] = shape[dim];
+    }
+    shape[dim] = DYNAMIC;
+    one(cx.tensor_type_with_encoding(&shape, ty.element(cx), bounds_encoding(cx, &bounds)))
+}
+
+/// Spec: pad. `size + low + high + max(size - 1, 0) * interior`.
+pub fn pad(x: &Signature<'_>, diags: &mut Diagnostics) -> Inferred {
+    let (cx, ty) = (x.cx, operand(x, 0));
+    let [low, high, interior] =
+        ["edge_padding_low", "edge_padding_high", "interior_padding"].map(|name| x.attr::<I64Array>(name));
+    let (shape, bounds) = (shape_of(cx, ty), bounds_of(cx, ty));
+    if [&low, &high, &interior].iter().any(|amounts| amounts.len() != shape.len()) {
+        let message = format!("edge_padding_low length ({}) must match operand rank ({})", low.len(), shape.len());
+        return fail(x, diags, message);
+    }
+    let (mut result, mut result_bounds) = (vec![DYNAMIC; shape.len()], vec![DYNAMIC; bounds.len()]);
+    for dim in 0..shape.len() {
+        if interior[dim] < 0 {
+            return fail(x, diags, format!("Interior padding cannot be negative: {}", interior[dim]));
+        }
+        let is_static = shape[dim] != DYNAMIC;
+        let size = if is_static { shape[dim] } else { bounds.get(dim).copied().unwrap_or(DYNAMIC) };
+        if size == DYNAMIC {
+            continue;
+        }
+        let inner = (size - 1).max(0).saturating_mul(interior[dim]);
+        let padded = size.saturating_add(low[dim]).saturating_add(high[dim]).saturating_add(inner);
+        if padded < 0 {
+            let what = if is_static { "size" } else { "bound" };
+            return fail(x, diags, format!("Padding result in negative {what} for dimension {dim}"));
+        }
+        let target = if is_static { &mut result } else { &mut result_bounds };
+        target[dim] = padded;
+    }
+    let encoding = encoding_for(cx, ty.encoding(cx), &result_bounds);
+    one(cx.tensor_type_with_encoding(&result, ty.element(cx), encoding))
+}
+
+/// Spec: reshape, constraint C2.
+pub fn verify_reshape(reshape: Reshape<'_>, diags: &mut Diagnostics) {
+    let cx = reshape.op().cx;
+    let (from, to) = (reshape.operand().ty(), reshape.result().ty());
+    if !from.has_static_shape(cx) || !to.has_static_shape(cx) {
+        return;
+    }
+    let (n_from, n_to) = (from.n_elements(cx), to.n_elements(cx));
+    if n_from != n_to {
+        let text = |n: Option<usize>| n.map_or_else(|| "too many".to_owned(), |n| n.to_string());
+        let message = format!(
+            "number of output elements ({}) doesn't match expected number of elements ({})",
+            text(n_to),
+            text(n_from)
+        );
+        report(diags, reshape.op(), message);
+    }
+}
+
+/// Spec: reverse. The operand's type.
+pub fn reverse(x: &Signature<'_>, _: &mut Diagnostics) -> Inferred {
+    one(operand(x, 0))
+}
+
+/// Spec: reverse, constraints C2 and C3.
+pub fn verify_reverse(reverse: Reverse<'_>, diags: &mut Diagnostics) {
+    let dims = reverse.dimensions();
+    let rank = reverse.operand().shape().map_or(0, <[i64]>::len);
+    if !is_unique(&dims) {
+        return report(diags, reverse.op(), format!("dimensions should be unique. Got: {}", list(&dims)));
+    }
+    for dim in dims {
+        let message = if dim < 0 {
+            format!("all dimensions should be non-negative. Got dimension: {dim}.")
+        } else if dim >= rank as i64 {
+            format!("all dimensions should be between [0, {rank}). Got dimension: {dim}.")
+        } else {
+            continue;
+        };
+        return report(diags, reverse.op(), message);
+    }
+}
+
+/// Spec: slice. `ceil((limit - start) / stride)`.
+pub fn slice(x: &Signature<'_>, diags: &mut Diagnostics) -> Inferred {
+    let (cx, ty) = (x.cx, operand(x, 0));
+    let [starts, limits, strides] = ["start_indices", "limit_indices", "strides"].map(|name| x.attr::<I64Array>(name));
+    let (shape, bounds) = (shape_of(cx, ty), bounds_of(cx, ty));
+    if [&starts, &limits, &strides].iter().any(|values| values.len() != shape.len()) {
+        let message = format!(
+            "the number of elements in start_indices ({}) does not match the rank of the operand ({})",
+            starts.len(),
+            shape.len()
+        );
+        return fail(x, diags, message);
+    }
+    let mut result = Vec::with_capacity(shape.len());
+    for dim in 0..shape.len() {
+        let (start, limit, stride) = (starts[dim], limits[dim], strides[dim]);
+        if start < 0 {
+            return fail(x, diags, format!("negative start index {start} in dimension {dim}"));
+        }
+        let is_static = shape[dim] != DYNAMIC;
+        let size = if is_static { shape[dim] } else { bounds.get(dim).copied().unwrap_or(DYNAMIC) };
+        if size != DYNAMIC && limit > size {
+            let what = if is_static { "size" } else { "bound" };
+            let message = format!("limit index {limit} is larger than dimension {what} {size} in dimension {dim}");
+            return fail(x, diags, message);
+        }
+        if start > limit {
+            let message = format!("start index {start} is larger than limit index {limit} in dimension {dim}");
+            return fail(x, diags, message);
+        }
+        if stride <= 0 {
+            return fail(x, diags, format!("stride must be positive but got {stride} in dimension {dim}"));
+        }
+        let length = limit - start;
+        result.push(length / stride + i64::from(length % stride != 0));
+    }
+    let encoding = encoding_for(cx, ty.encoding(cx), &vec![DYNAMIC; bounds.len()]);
+    one(cx.tensor_type_with_encoding(&result, ty.element(cx), encoding))
+}
+
+/// Whether all indices have one element type.
+fn same_index_type(x: &Signature<'_>, indices: &[Type]) -> bool {
+    indices.iter().all(|ty| ty.element(x.cx) == indices[0].element(x.cx))
+}
+
+/// Spec: dynamic_slice. The slice's sizes.
+pub fn dynamic_slice(x: &Signature<'_>, diags: &mut Diagnostics) -> Inferred {
+    let (cx, sizes) = (x.cx, x.attr::<I64Array>("slice_sizes"));
+    let (ty, indices) = (operand(x, 0), x.operands.get(1..).unwrap_or_default());
+    let shape = shape_of(cx, ty);
+    if indices.len() != sizes.len() {
+        let message = format!(
+            "has mismatched number of slice sizes ({}) and number of start indices ({})",
+            sizes.len(),
+            indices.len()
+        );
+        return fail(x, diags, message);
+    }
+    if shape.len() != indices.len() {
+        let message = format!(
+            "has mismatched number of start indices ({}) and the rank of operand ({})",
+            indices.len(),
+            shape.len()
+        );
+        return fail(x, diags, message);
+    }
+    if !same_index_type(x, indices) {
+        return fail(x, diags, "start indices must have same element type");
+    }
+    for (dim, (&size, &whole)) in sizes.iter().zip(shape).enumerate() {
+        if size < 0 {
+            return fail(x, diags, format!("has negative size index to dynamic slice: {size}"));
+        }
+        if whole != DYNAMIC && size > whole {
+            let message =
+                format!("has slice size {size} greater than dimension size {whole} in dimension {dim} of operand");
+            return fail(x, diags, message);
+        }
+    }
+    one(cx.tensor_type(&sizes, ty.element(cx)))
+}
+
+/// Spec: dynamic_update_slice. The operand's type.
+pub fn dynamic_update_slice(x: &Signature<'_>, diags: &mut Diagnostics) -> Inferred {
+    let cx = x.cx;
+    let (ty, update, indices) = (operand(x, 0), operand(x, 1), x.operands.get(2..).unwrap_or_default());
+    let (shape, update) = (shape_of(cx, ty), shape_of(cx, update));
+    if update.len() != shape.len() {
+        let message = format!("update rank does not match operand rank: {} vs {}.", update.len(), shape.len());
+        return fail(x, diags, message);
+    }
+    if indices.len() != shape.len() {
+        let message = format!(
+            "expects number of start_indices to match operand rank: {} vs {}.",
+            indices.len(),
+            shape.len()
+        );
+        return fail(x, diags, message);
+    }
+    if !same_index_type(x, indices) {
+        return fail(x, diags, "start indices must have same element type");
+    }
+    for (dim, (&size, &part)) in shape.iter().zip(update).enumerate() {
+        if part != DYNAMIC && size != DYNAMIC && !(0..=size).contains(&part) {
+            let message =
+                format!("expects size at dimension {dim} of update to be in range [0, {size}]. Got: {part}.");
+            return fail(x, diags, message);
+        }
+    }
+    one(ty)
+}
+
+/// Spec: transpose. The sizes and bounds in the new order.
+pub fn transpose(x: &Signature<'_>, diags: &mut Diagnostics) -> Inferred {
+    let (cx, permutation) = (x.cx, x.attr::<I64Array>("permutation"));
+    let ty = operand(x, 0);
+    let (shape, bounds) = (shape_of(cx, ty), bounds_of(cx, ty));
+    if permutation.len() != shape.len() {
+        let message = format!(
+            "TransposeOp operand rank {} does not match permutation size {}",
+            shape.len(),
+            permutation.len()
+        );
+        return fail(x, diags, message);
+    }
+    let mut sorted = permutation.clone();
+    sorted.sort_unstable();
+    let identity: Vec<i64> = (0..shape.len() as i64).collect();
+    if sorted != identity {
+        let message = format!(
+            "attribute permutation must be a permutation of [{}] but got {}",
+            list(&identity),
+            list(&permutation)
+        );
+        return fail(x, diags, message);
+    }
+    let result: Vec<i64> = permutation.iter().map(|dim| shape[*dim as usize]).collect();
+    let result_bounds: Vec<i64> =
+        if bounds.is_empty() { Vec::new() } else { permutation.iter().map(|dim| bounds[*dim as usize]).collect() };
+    let encoding = encoding_for(cx, ty.encoding(cx), &result_bounds);
+    one(cx.tensor_type_with_encoding(&result, ty.element(cx), encoding))
+}
+
+/// What is wrong when a stated shape does not agree with the inferred one.
+pub fn stated_shape_fault(cx: &hlo_ir::Context, inferred: &[i64], stated: Type) -> Option<String> {
+    (!shapes_compatible(inferred, shape_of(cx, stated))).then(|| {
+        format!(
+            "inferred shape '{}' is incompatible with return type of operation '{}'",
+            super::sizes(inferred),
+            cx.type_text(stated)
+        )
+    })
+}
