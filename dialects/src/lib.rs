@@ -4,12 +4,14 @@
 //! - [`stablehlo`]: the portable operator set; [`chlo`]: what frameworks put on top; [`quant`]: quantized types
 //! - [`check`], [`interpreter`]: assertions, process grids and probes of programs that are run
 //! - [`sdy`], [`mhlo`], [`sparse_tensor`]: what exported programs say about shardings and storage
-//! - [`arith`], [`tensor`], [`shape`]: what MLIR itself brings, as far as StableHLO programs hold it
+//! - [`arith`], [`math`], [`tensor`], [`shape`], [`memref`], [`cf`], [`scf`], [`ml_program`]: what MLIR itself
+//!   brings, as far as StableHLO programs hold it
 //! - [`kinds`], [`infer`], [`formats`], [`enums`]: what several dialects share
 //! - [`registry`] holds all that is here
 
 pub mod arith;
 pub mod builtin;
+pub mod cf;
 pub mod check;
 pub mod chlo;
 pub mod enums;
@@ -18,8 +20,12 @@ pub mod func;
 pub mod infer;
 pub mod interpreter;
 pub mod kinds;
+pub mod math;
+pub mod memref;
 pub mod mhlo;
+pub mod ml_program;
 pub mod quant;
+pub mod scf;
 pub mod sdy;
 pub mod shape;
 pub mod sparse_tensor;
@@ -47,6 +53,11 @@ pub static DIALECTS: &[&Dialect] = &[
     &arith::DIALECT,
     &tensor::DIALECT,
     &shape::DIALECT,
+    &math::DIALECT,
+    &memref::DIALECT,
+    &cf::DIALECT,
+    &scf::DIALECT,
+    &ml_program::DIALECT,
 ];
 
 /// A registry of every dialect of this crate.
