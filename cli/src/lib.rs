@@ -11,6 +11,7 @@ pub mod flags;
 pub mod input;
 pub mod output;
 pub mod render;
+pub mod values;
 
 use std::sync::Arc;
 

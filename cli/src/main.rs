@@ -5,16 +5,16 @@
 
 use std::process::ExitCode;
 
-use hlo::commands::{CommandResult, Outcome, Usage, check, fmt, info, opt};
+use hlo::commands::{CommandResult, Outcome, Usage, help};
 
 fn main() -> ExitCode {
-    let mut words: Vec<String> = std::env::args_os().map(|word| word.to_string_lossy().into_owned()).collect();
-    let program = words.remove(0);
-    let program = program.rsplit('/').next().unwrap_or_default();
+    let mut words = std::env::args_os().map(|word| word.to_string_lossy().into_owned());
+    let program = words.next().unwrap_or_default();
+    let mut words: Vec<String> = words.collect();
     // Under the name of a reference tool, the binary is that tool.
-    let command = match program {
-        "stablehlo-opt" => "opt".to_owned(),
-        "stablehlo-translate" => "translate".to_owned(),
+    let command = match program.rsplit('/').next() {
+        Some("stablehlo-opt") => "opt".to_owned(),
+        Some("stablehlo-translate") => "translate".to_owned(),
         _ if words.is_empty() => "help".to_owned(),
         _ => words.remove(0),
     };
@@ -30,10 +30,20 @@ fn main() -> ExitCode {
 
 fn run(command: &str, words: &[String]) -> CommandResult {
     match command {
-        "opt" => opt::run(words),
-        "check" => check::run(words),
-        "fmt" => fmt::run(words),
-        "info" => info::run(words),
-        _ => Err(Usage(format!("unknown command `{command}`"))),
+        "help" | "--help" | "-h" => match words.first() {
+            Some(name) => help::print(Some(help::find(name)?)),
+            None => help::print(None),
+        },
+        "version" | "--version" | "-V" => {
+            println!("hlo {}", env!("CARGO_PKG_VERSION"));
+            Ok(Outcome::Success)
+        }
+        name => {
+            let command = help::find(name)?;
+            if words.iter().any(|word| matches!(word.as_str(), "--help" | "-help" | "-h")) {
+                return help::print(Some(command));
+            }
+            (command.run)(words)
+        }
     }
 }

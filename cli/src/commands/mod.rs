@@ -4,6 +4,9 @@ pub mod check;
 pub mod fmt;
 pub mod info;
 pub mod opt;
+pub mod translate;
+pub mod run;
+pub mod help;
 
 use std::sync::Arc;
 
@@ -107,7 +110,8 @@ pub fn load(cx: &Arc<Context>, input: &Input, args: &Args) -> Loaded {
     };
     let (module, mut diags) = hlo_ir::text::parse_module(cx, &input.name, input.text.clone(), options);
     let compares = args.has("verify-diagnostics");
-    if compares && let Some(first) = diags.iter().position(|diagnostic| diagnostic.severity == Severity::Error) {
+    let first_error = diags.iter().position(|diagnostic| diagnostic.severity == Severity::Error);
+    if compares && let Some(first) = first_error {
         // The reference stops at the first fault of the text.
         diags.truncate(first + 1);
     }

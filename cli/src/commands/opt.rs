@@ -2,6 +2,13 @@
 
 use std::io::Write;
 use std::path::Path;
+use std::time::Instant;
+
+use hlo_ir::text::print_module;
+use hlo_ir::{Diagnostics, Module};
+use hlo_passes::instrument::ir_print::{IrPrint, Which};
+use hlo_passes::instrument::timing::{Timing, TimingDisplay};
+use hlo_passes::{Instrument, Passes, Pipeline, RunOptions};
 
 use super::{CommandResult, Outcome, PRINTING, READING, Usage, load, print_flags, report, set_threads};
 use crate::expected;
@@ -9,31 +16,55 @@ use crate::flags::{Args, Flag, Takes};
 use crate::input::{self, Input};
 use crate::output::write_output;
 
-/// The command's flags.
+const OWN: &[Flag] = &[
+    Flag { name: "o", takes: Takes::Value("file"), help: "Write there instead of the standard output." },
+    Flag { name: "split-input-file", takes: Takes::Nothing, help: "Handle each chunk between `// -----` alone." },
+    Flag {
+        name: "verify-diagnostics",
+        takes: Takes::MaybeValue("mode"),
+        help: "Succeed when the diagnostics are those that `// expected-error {{…}}` announce.",
+    },
+    Flag {
+        name: "pass-pipeline",
+        takes: Takes::Value("pipeline"),
+        help: "Run a pipeline such as `builtin.module(func.func(cse),symbol-dce)`.",
+    },
+    Flag { name: "dump-pass-pipeline", takes: Takes::Nothing, help: "Write the pipeline to the standard error first." },
+    Flag { name: "verify-each", takes: Takes::MaybeValue("bool"), help: "Verify after each pass (on by default)." },
+    Flag { name: "mlir-timing", takes: Takes::Nothing, help: "Write how long each pass took to the standard error." },
+    Flag { name: "mlir-timing-display", takes: Takes::Value("form"), help: "tree or list." },
+    Flag { name: "mlir-print-ir-before", takes: Takes::Value("passes"), help: "Show the program before these passes." },
+    Flag { name: "mlir-print-ir-after", takes: Takes::Value("passes"), help: "Show the program after these passes." },
+    Flag { name: "mlir-print-ir-before-all", takes: Takes::Nothing, help: "Show the program before each pass." },
+    Flag { name: "mlir-print-ir-after-all", takes: Takes::Nothing, help: "Show the program after each pass." },
+    Flag { name: "mlir-print-ir-after-change", takes: Takes::Nothing, help: "… but only when the pass changed it." },
+    Flag { name: "mlir-print-ir-after-failure", takes: Takes::Nothing, help: "Show the program after a pass that failed." },
+    Flag { name: "mlir-print-ir-module-scope", takes: Takes::Nothing, help: "Show the whole module, not one function." },
+    Flag { name: "mlir-disable-threading", takes: Takes::Nothing, help: "Use one thread, as `--threads=1`." },
+];
+
+/// The command's flags, passes apart.
 pub fn flags() -> Vec<Flag> {
-    let own = [
-        Flag { name: "o", takes: Takes::Value("file"), help: "Write there instead of the standard output." },
-        Flag { name: "split-input-file", takes: Takes::Nothing, help: "Handle each chunk between `// -----` alone." },
-        Flag {
-            name: "verify-diagnostics",
-            takes: Takes::MaybeValue("mode"),
-            help: "Succeed when the diagnostics are those that `// expected-error {{…}}` announce.",
-        },
-        Flag { name: "verify-each", takes: Takes::Nothing, help: "Verify after each pass (on by default)." },
-    ];
-    [&own, READING, PRINTING].concat()
+    [OWN, READING, PRINTING].concat()
 }
 
 /// Runs the command.
 pub fn run(words: &[String]) -> CommandResult {
-    let args = Args::parse(words, &flags(), |_| false)?;
+    let passes = Passes::standard();
+    let is_pass = |name: &str| passes.pass(name).is_some() || passes.named_pipeline(name).is_some();
+    let args = Args::parse(words, &flags(), is_pass)?;
     set_threads(&args)?;
+    let pipeline = pipeline(&passes, &args)?;
+    if args.has("dump-pass-pipeline") {
+        let _ = write!(std::io::stderr(), "{}", pipeline.pretty());
+    }
+    let timing = args.has("mlir-timing").then(Timing::default);
     let input = input::read(args.file()?)?;
     let chunks = if args.has("split-input-file") { input::split(&input) } else { vec![input] };
     let mut outcome = Outcome::Success;
     let mut texts = Vec::new();
     for chunk in &chunks {
-        match one(chunk, &args)? {
+        match one(chunk, &args, &pipeline, timing.as_ref())? {
             Some(text) => texts.push(text),
             None => outcome = Outcome::Failure,
         }
@@ -51,13 +82,56 @@ pub fn run(words: &[String]) -> CommandResult {
         })
         .map_err(|error| Usage(error.to_string()))?;
     }
+    if let Some(timing) = timing {
+        let display = match args.value("mlir-timing-display") {
+            None | Some("tree") => TimingDisplay::Tree,
+            Some("list") => TimingDisplay::List,
+            Some(other) => return Err(Usage(format!("`--mlir-timing-display` is tree or list, found `{other}`"))),
+        };
+        let _ = timing.report(display, &mut std::io::stderr().lock());
+    }
     Ok(outcome)
 }
 
+/// The passes that the flags name, in their order.
+fn pipeline(passes: &Passes, args: &Args) -> Result<Pipeline, Usage> {
+    let mut pipeline = None;
+    for flag in &args.flags {
+        let is_pass = passes.pass(&flag.name).is_some() || passes.named_pipeline(&flag.name).is_some();
+        if flag.name == "pass-pipeline" {
+            if pipeline.is_some() {
+                return Err(Usage("`--pass-pipeline` stands alone: put the other passes into it".into()));
+            }
+            let text = flag.value.as_deref().unwrap_or_default();
+            pipeline = Some(passes.anchored_pipeline(text).map_err(|errors| Usage(errors.to_string()))?);
+        } else if is_pass {
+            let options = flag.value.as_deref().unwrap_or_default().trim();
+            let options = options.strip_prefix('{').and_then(|rest| rest.strip_suffix('}')).unwrap_or(options);
+            pipeline
+                .get_or_insert_with(|| Pipeline::new("builtin.module"))
+                .add(passes, &flag.name, options)
+                .map_err(|errors| Usage(format!("--{}: {errors}", flag.name)))?;
+        }
+    }
+    Ok(pipeline.unwrap_or_else(|| Pipeline::new("builtin.module")))
+}
+
 /// Handles one chunk; its text, or `None` after telling what is wrong.
-fn one(chunk: &Input, args: &Args) -> Result<Option<Vec<u8>>, Usage> {
+fn one(
+    chunk: &Input,
+    args: &Args,
+    pipeline: &Pipeline,
+    timing: Option<&Timing>,
+) -> Result<Option<Vec<u8>>, Usage> {
     let cx = crate::context();
-    let loaded = load(&cx, chunk, args);
+    let started = Instant::now();
+    let mut loaded = load(&cx, chunk, args);
+    if let Some(timing) = timing {
+        timing.section("Parser", started.elapsed());
+    }
+    if !loaded.diags.has_errors() && !pipeline.is_empty() {
+        run_passes(pipeline, args, timing, &mut loaded.module, &mut loaded.diags)?;
+    }
     if args.has("verify-diagnostics") {
         let reported: Vec<_> = loaded.diags.iter().collect();
         let faults = expected::check(&cx, &chunk.name, &chunk.text, chunk.first_line, &reported);
@@ -70,8 +144,47 @@ fn one(chunk: &Input, args: &Args) -> Result<Option<Vec<u8>>, Usage> {
     if loaded.diags.has_errors() {
         return Ok(None);
     }
+    let started = Instant::now();
     let mut text = Vec::new();
-    hlo_ir::text::print_module(&loaded.module, &print_flags(args)?, &mut text)
+    print_module(&loaded.module, &print_flags(args)?, &mut text)
         .map_err(|error| Usage(format!("cannot print: {error}")))?;
+    if let Some(timing) = timing {
+        timing.section("Output", started.elapsed());
+    }
     Ok(Some(text))
+}
+
+fn run_passes(
+    pipeline: &Pipeline,
+    args: &Args,
+    timing: Option<&Timing>,
+    module: &mut Module,
+    diags: &mut Diagnostics,
+) -> Result<(), Usage> {
+    let ir_print = IrPrint {
+        before: which(args, "mlir-print-ir-before", "mlir-print-ir-before-all"),
+        after: which(args, "mlir-print-ir-after", "mlir-print-ir-after-all"),
+        only_changes: args.has("mlir-print-ir-after-change"),
+        only_failures: args.has("mlir-print-ir-after-failure"),
+        whole_module: args.has("mlir-print-ir-module-scope"),
+        flags: print_flags(args)?,
+    };
+    let mut instruments: Vec<&dyn Instrument> = Vec::new();
+    instruments.extend(timing.map(|timing| timing as &dyn Instrument));
+    if ir_print.is_active() {
+        instruments.push(&ir_print);
+    }
+    let verify_each = !matches!(args.value("verify-each"), Some("false" | "0"));
+    let options = RunOptions { verify_each, instruments };
+    // What failed is among the diagnostics.
+    let _ = pipeline.run(module, &options, &mut std::io::stderr().lock(), diags);
+    Ok(())
+}
+
+fn which(args: &Args, some: &str, all: &str) -> Which {
+    if args.has(all) {
+        return Which::All;
+    }
+    let names: Vec<String> = args.values(some).flat_map(|names| names.split(',')).map(str::to_owned).collect();
+    if names.is_empty() { Which::Nothing } else { Which::Passes(names) }
 }

@@ -1,0 +1,146 @@
+//! `hlo help` and `hlo COMMAND --help`: what there is, from the rows that the commands read themselves.
+
+use std::fmt::Write as _;
+
+use hlo_passes::Passes;
+
+use super::{CommandResult, Outcome, check, fmt, info, opt, run, translate};
+use crate::flags::{Flag, distance, help_table};
+
+/// A command of the binary.
+pub struct Command {
+    /// The word after `hlo`.
+    pub name: &'static str,
+    /// One line.
+    pub summary: &'static str,
+    /// What follows the name.
+    pub usage: &'static str,
+    /// Lines to copy.
+    pub examples: &'static [&'static str],
+    /// The flags.
+    pub flags: fn() -> Vec<Flag>,
+    /// What it does.
+    pub run: fn(&[String]) -> CommandResult,
+}
+
+/// All commands, in the order of `hlo help`.
+pub static COMMANDS: &[Command] = &[
+    Command {
+        name: "run",
+        summary: "Runs a program and prints its results.",
+        usage: "[FILE|-] [--input VALUE]… [flags]",
+        examples: &[
+            "hlo run model.mlir --input x.npy --input 4xf32=1,2,3,4",
+            "hlo run model.mlir --random-inputs 1 --output-dir out",
+        ],
+        flags: run::flags,
+        run: run::run,
+    },
+    Command {
+        name: "check",
+        summary: "Reads and verifies a program; silent when all is well.",
+        usage: "[FILE|-] [flags]",
+        examples: &["hlo check model.mlir", "hlo check --message-format=json < model.mlir"],
+        flags: check::flags,
+        run: check::run,
+    },
+    Command {
+        name: "opt",
+        summary: "Runs passes and prints the program, as stablehlo-opt.",
+        usage: "[FILE|-] [--PASS[='key=value …']]… [flags]",
+        examples: &["hlo opt model.mlir --inline --symbol-dce", "hlo opt --mlir-print-op-generic < model.mlir"],
+        flags: opt::flags,
+        run: opt::run,
+    },
+    Command {
+        name: "translate",
+        summary: "Interprets a program, as stablehlo-translate.",
+        usage: "--interpret [FILE|-] [flags]",
+        examples: &["hlo translate --interpret test.mlir", "hlo translate --interpret --args='[dense<1> : tensor<2xi32>]' f.mlir"],
+        flags: translate::flags,
+        run: translate::run,
+    },
+    Command {
+        name: "fmt",
+        summary: "Formats a text, keeping its comments.",
+        usage: "[FILE|-] [flags]",
+        examples: &["hlo fmt -i model.mlir", "hlo fmt --check model.mlir"],
+        flags: fmt::flags,
+        run: fmt::run,
+    },
+    Command {
+        name: "info",
+        summary: "Tells what a program is made of.",
+        usage: "[FILE|-] [flags]",
+        examples: &["hlo info model.mlir"],
+        flags: info::flags,
+        run: info::run,
+    },
+];
+
+/// The command called `name`.
+///
+/// # Errors
+/// A sentence with the nearest name.
+pub fn find(name: &str) -> Result<&'static Command, String> {
+    if let Some(command) = COMMANDS.iter().find(|command| command.name == name) {
+        return Ok(command);
+    }
+    let near = COMMANDS.iter().map(|command| (distance(command.name, name), command.name)).min();
+    let hint = match near {
+        Some((distance, near)) if distance <= 2 => format!(", did you mean `hlo {near}`?"),
+        _ => "; `hlo help` lists them".into(),
+    };
+    Err(format!("unknown command `{name}`{hint}"))
+}
+
+/// Prints the help of all commands, or of one.
+pub fn print(command: Option<&Command>) -> CommandResult {
+    let text = match command {
+        None => overview(),
+        Some(command) => details(command),
+    };
+    print!("{text}");
+    Ok(Outcome::Success)
+}
+
+fn overview() -> String {
+    let mut out = String::from("hlo reads, checks, transforms and runs StableHLO programs.\n\nUsage: hlo COMMAND …\n\n");
+    for command in COMMANDS {
+        let _ = writeln!(out, "  {:<12} {}", command.name, command.summary);
+    }
+    out.push_str("\nExamples:\n");
+    for command in COMMANDS {
+        let _ = writeln!(out, "  {}", command.examples[0]);
+    }
+    out.push_str(
+        "\n`hlo COMMAND --help` tells more. Exit codes: 0 success, 1 the program is wrong or a check failed, 2 the \
+         command line is wrong\nor a file cannot be read or written. Called as stablehlo-opt or stablehlo-translate, the \
+         binary is that tool.\n",
+    );
+    out
+}
+
+fn details(command: &Command) -> String {
+    let mut out = format!("{}\n\nUsage: hlo {} {}\n\nExamples:\n", command.summary, command.name, command.usage);
+    for example in command.examples {
+        let _ = writeln!(out, "  {example}");
+    }
+    let _ = write!(out, "\nFlags (one dash or two):\n{}", help_table(&(command.flags)()));
+    if command.name == "opt" {
+        let passes = Passes::standard();
+        out.push_str("\nPasses:\n");
+        for def in passes.passes() {
+            let _ = writeln!(out, "  --{:<42} {}", def.name, def.summary);
+            for option in def.options {
+                let default = if option.default.is_empty() { String::new() } else { format!(" [{}]", option.default) };
+                let _ = writeln!(out, "      {:<40} {}{default}", option.name, option.summary);
+            }
+        }
+        out.push_str("\nPipelines:\n");
+        for def in passes.pipelines() {
+            let _ = writeln!(out, "  --{:<42} {}", def.name, def.summary);
+        }
+    }
+    out
+}
