@@ -5,10 +5,18 @@
 //! - [`tensor`]: dense tensors, shapes and strides, `.npy` and `.npz` files.
 //! - [`math`]: elementary functions, the same bits everywhere.
 //! - [`kernels`]: what the ops compute, as functions over tensors and plain parameters.
+//! - [`eval`]: the evaluator: from a module to a flat program, and the loop that runs it.
+//! - [`stablehlo`], [`chlo`], [`check`], [`func`], [`identity`]: which kernel computes which op.
 
+pub mod check;
+pub mod chlo;
 pub mod element;
+pub mod eval;
+pub mod func;
+pub mod identity;
 pub mod kernels;
 pub mod math;
+pub mod stablehlo;
 pub mod tensor;
 pub mod trap;
 

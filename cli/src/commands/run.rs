@@ -1,0 +1,241 @@
+//! `hlo run`: executes a function of a program and prints its results. With `--bench-time`, measures itself.
+
+use std::fmt::Write as _;
+use std::path::Path;
+use std::time::Instant;
+
+use hlo_interp::eval::{Executable, Interpreter, Options, RunError, Value, text};
+use hlo_interp::kernels::combine::FpMode;
+use hlo_interp::tensor::npy;
+use hlo_ir::{Context, Diagnostics};
+
+use super::{CommandResult, Outcome, READING, Usage, load, report, set_threads};
+use crate::flags::{Args, Flag, Takes};
+use crate::input;
+use crate::output::write_output;
+use crate::values::{random_inputs, read_inputs};
+
+/// The command's flags.
+pub fn flags() -> Vec<Flag> {
+    let own = [
+        Flag {
+            name: "backend",
+            takes: Takes::Value("name"),
+            help: "What executes the program: interp.",
+        },
+        Flag {
+            name: "entry",
+            takes: Takes::Value("function"),
+            help: "The function to run; main by default.",
+        },
+        Flag {
+            name: "input",
+            takes: Takes::Value("value"),
+            help: "The next argument: x.npy, x.npz, 'dense<…> : T', 4x8xf32=@FILE or 4xf32=1,2,3,4.",
+        },
+        Flag {
+            name: "random-inputs",
+            takes: Takes::Value("seed"),
+            help: "Make up the arguments.",
+        },
+        Flag {
+            name: "output-dir",
+            takes: Takes::Value("folder"),
+            help: "Also write the results as outN.npy.",
+        },
+        Flag {
+            name: "full",
+            takes: Takes::Nothing,
+            help: "Print all elements of large results.",
+        },
+        Flag {
+            name: "fp",
+            takes: Takes::Value("mode"),
+            help: "strict (the order of the specification) or fast.",
+        },
+        Flag {
+            name: "bench-time",
+            takes: Takes::Value("seconds"),
+            help: "Run again and again for that long; ends with a line of JSON, times in ms.",
+        },
+        Flag {
+            name: "bench-max",
+            takes: Takes::Value("n"),
+            help: "At most that many measured runs.",
+        },
+    ];
+    [&own, READING].concat()
+}
+
+/// Results of more elements are cut in the middle, unless `--full`.
+const SHOWN: usize = 1000;
+
+/// Runs the command.
+pub fn run(words: &[String]) -> CommandResult {
+    let args = Args::parse(words, &flags(), |_| false)?;
+    set_threads(&args)?;
+    if let Some(backend) = args.value("backend").filter(|&backend| backend != "interp") {
+        return Err(Usage(format!(
+            "unknown backend `{backend}`, there is: interp"
+        )));
+    }
+    let fp = match args.value("fp") {
+        None | Some("strict") => FpMode::Strict,
+        Some("fast") => FpMode::Fast,
+        Some(other) => return Err(Usage(format!("`--fp` is strict or fast, found `{other}`"))),
+    };
+    let seed = args.parsed::<u32>("random-inputs")?;
+    let input = input::read(args.file()?)?;
+    let cx = crate::context();
+    let loaded = load(&cx, &input, &args);
+    report(&cx, &loaded.diags, &args)?;
+    if loaded.diags.has_errors() {
+        return Ok(Outcome::Failure);
+    }
+    let start = Instant::now();
+    let interpreter = Interpreter::new(&loaded.module).with_options(Options {
+        fp,
+        ..Options::default()
+    });
+    let executable = match interpreter.compile(args.value("entry").unwrap_or("main")) {
+        Ok(executable) => executable,
+        Err(error) => return fail(&cx, &error, &args),
+    };
+    let compile_ms = milliseconds(start);
+    let inputs = match seed {
+        Some(seed) => random_inputs(executable.inputs(), seed)?,
+        None => read_inputs(
+            &cx,
+            executable.inputs(),
+            &args.values("input").collect::<Vec<_>>(),
+        )?,
+    };
+    if let Some(seconds) = args.parsed::<f64>("bench-time")? {
+        let most = args.parsed::<usize>("bench-max")?.unwrap_or(usize::MAX);
+        return match samples(&executable, &inputs, seconds, most) {
+            Ok(samples) => print(bench_line(&samples, compile_ms).as_bytes()),
+            Err(error) => fail(&cx, &error, &args),
+        };
+    }
+    let results = match executable.run(inputs) {
+        Ok(results) => results,
+        Err(error) => return fail(&cx, &error, &args),
+    };
+    let results = results
+        .into_iter()
+        .map(canonical)
+        .collect::<Result<Vec<_>, String>>()?;
+    if let Some(folder) = args.value("output-dir") {
+        write_results(Path::new(folder), &results)?;
+    }
+    let limit = if args.has("full") { usize::MAX } else { SHOWN };
+    let mut out = Vec::new();
+    for result in &results {
+        match result {
+            Value::Tensor(tensor) => text::write_dense(&mut out, tensor, limit),
+            Value::Token | Value::Tuple(_) => text::write_value(&mut out, result),
+        }
+        out.push(b'\n');
+    }
+    print(&out)
+}
+
+/// Tells why a program stopped.
+pub(super) fn fail(cx: &Context, error: &RunError, args: &Args) -> CommandResult {
+    let mut diags = Diagnostics::default();
+    error.report(&mut diags);
+    report(cx, &diags, args)?;
+    Ok(Outcome::Failure)
+}
+
+pub(super) fn print(text: &[u8]) -> CommandResult {
+    write_output(Path::new("-"), |out| out.write_all(text))
+        .map_err(|error| Usage(error.to_string()))?;
+    Ok(Outcome::Success)
+}
+
+/// A result whose NaNs all have one spelling.
+pub(super) fn canonical(value: Value) -> Result<Value, String> {
+    Ok(match value {
+        Value::Tensor(tensor) => {
+            Value::Tensor(text::with_canonical_nans(tensor).map_err(|error| error.to_string())?)
+        }
+        Value::Token => Value::Token,
+        Value::Tuple(elements) => {
+            let elements: Vec<Value> = elements
+                .iter()
+                .cloned()
+                .map(canonical)
+                .collect::<Result<_, _>>()?;
+            Value::Tuple(elements.into())
+        }
+    })
+}
+
+/// Writes `outN.npy` for every tensor among the results, `outN.M.npy` for those inside a tuple.
+fn write_results(folder: &Path, results: &[Value]) -> Result<(), Usage> {
+    std::fs::create_dir_all(folder).map_err(|error| {
+        Usage(format!(
+            "cannot create the folder '{}': {error}",
+            folder.display()
+        ))
+    })?;
+    let mut pending: Vec<(String, &Value)> = results
+        .iter()
+        .enumerate()
+        .map(|(index, value)| (format!("out{index}"), value))
+        .collect();
+    while let Some((name, value)) = pending.pop() {
+        match value {
+            Value::Tensor(tensor) => {
+                let path = folder.join(format!("{name}.npy"));
+                write_output(&path, |out| out.write_all(&npy::write(tensor)))
+                    .map_err(|error| Usage(error.to_string()))?;
+            }
+            Value::Token => {}
+            Value::Tuple(elements) => {
+                pending.extend(
+                    elements
+                        .iter()
+                        .enumerate()
+                        .map(|(index, value)| (format!("{name}.{index}"), value)),
+                );
+            }
+        }
+    }
+    Ok(())
+}
+
+fn milliseconds(start: Instant) -> f64 {
+    start.elapsed().as_secs_f64() * 1e3
+}
+
+/// Times of single runs, after one to warm up.
+fn samples(
+    executable: &Executable,
+    inputs: &[Value],
+    seconds: f64,
+    most: usize,
+) -> Result<Vec<f64>, RunError> {
+    drop(executable.run(inputs.to_vec())?);
+    let (begin, mut samples) = (Instant::now(), Vec::new());
+    while samples.len() < most && (samples.is_empty() || begin.elapsed().as_secs_f64() < seconds) {
+        let inputs = inputs.to_vec();
+        let start = Instant::now();
+        // The results live until the clock has stopped.
+        let results = executable.run(inputs)?;
+        samples.push(milliseconds(start));
+        drop(results);
+    }
+    Ok(samples)
+}
+
+fn bench_line(samples: &[f64], compile_ms: f64) -> String {
+    let mut line = String::from("{\"samples_ms\": [");
+    for (index, sample) in samples.iter().enumerate() {
+        let comma = if index == 0 { "" } else { ", " };
+        let _ = write!(line, "{comma}{sample:.6}");
+    }
+    let _ = writeln!(line, "], \"compile_ms\": {compile_ms:.3}}}");
+    line
+}

@@ -1,0 +1,255 @@
+//! Assertions on tensors: the `check` dialect, and its custom calls. A failure stops the run with the reference's words.
+
+use hlo_dialects::check::*;
+
+use crate::element::{Bits, Complex, ElementType, SmallFloat};
+use crate::eval::text::element_text;
+use crate::eval::{Binder, Bound, Kernel, RunError, operands};
+use crate::kernels;
+use crate::kernels::bits;
+use crate::tensor::Tensor;
+use crate::trap::Trap;
+
+kernels! { CHECK;
+    ExpectAlmostEq => |op, b| Ok(pair(b, ExpectAlmostEq::DEF.name, almost_equal(op.tolerance())));
+    ExpectAlmostEqConst => |op, b| {
+        let expected = b.tensor(op.value())?;
+        Ok(constant(b, ExpectAlmostEqConst::DEF.name, expected, almost_equal(op.tolerance())))
+    };
+    ExpectClose => |op, b| {
+        let close = close(op.min_ulp_difference(), op.max_ulp_difference());
+        Ok(pair(b, ExpectClose::DEF.name, close))
+    };
+    ExpectEq => |_, b| Ok(pair(b, ExpectEq::DEF.name, equal));
+    ExpectEqConst => |op, b| {
+        let expected = b.tensor(op.value())?;
+        Ok(constant(b, ExpectEqConst::DEF.name, expected, equal))
+    };
+}
+
+/// The kernel of a custom call `@check.…`, if the target is one of these.
+pub(crate) fn custom_call(target: &str, b: &Binder<'_>) -> Option<Bound> {
+    Some(Ok(match target {
+        "check.expect_eq" => pair(b, "check.expect_eq", equal),
+        "check.expect_close" => pair(b, "check.expect_close", close(0, 3)),
+        "check.expect_almost_eq" => pair(b, "check.expect_almost_eq", almost_equal(1e-3)),
+        "check.eq" => eq(b),
+        _ => return None,
+    }))
+}
+
+/// A test of actual against expected values.
+trait Test: Fn(&Tensor, &Tensor) -> Result<(), Trap> + Send + Sync + 'static {}
+impl<T: Fn(&Tensor, &Tensor) -> Result<(), Trap> + Send + Sync + 'static> Test for T {}
+
+/// The reference's frame around a failure.
+fn framed(
+    function: String,
+    name: &'static str,
+    test: impl Test,
+) -> impl Fn(Tensor, Tensor) -> Result<(), RunError> {
+    move |actual, expected| {
+        if actual.element() != expected.element() || actual.shape() != expected.shape() {
+            let (actual, expected) = (actual.type_name(), expected.type_name());
+            return Err(
+                Trap::invalid(format!("{name}: {actual} is compared with {expected}")).into(),
+            );
+        }
+        test(&actual, &expected).map_err(|trap| {
+            let message = format!(
+                "Error evaluating function: {function}. \n\tFallback for {name} failed: {trap}"
+            );
+            Trap::invalid(message).into()
+        })
+    }
+}
+
+fn pair(b: &Binder<'_>, name: &'static str, test: impl Test) -> Kernel {
+    let test = framed(b.function_name().to_owned(), name, test);
+    Kernel::new(move |args| {
+        let [actual, expected] = operands(args)?;
+        test(actual, expected)
+    })
+}
+
+fn constant(b: &Binder<'_>, name: &'static str, expected: Tensor, test: impl Test) -> Kernel {
+    let test = framed(b.function_name().to_owned(), name, test);
+    Kernel::new(move |args| test(args.tensor(0)?, expected.clone()))
+}
+
+/// `@check.eq`: exact for integers, within 1e-4 otherwise; the result is true.
+fn eq(b: &Binder<'_>) -> Kernel {
+    let test = |actual: &Tensor, expected: &Tensor| {
+        let exact = expected.element().is_integer() || expected.element() == ElementType::I1;
+        if exact {
+            equal(actual, expected)
+        } else {
+            almost_equal(1e-4)(actual, expected)
+        }
+    };
+    let test = framed(
+        b.function_name().to_owned(),
+        "stablehlo.custom_call(@check.eq)",
+        test,
+    );
+    Kernel::new(move |args| {
+        let [actual, expected] = operands(args)?;
+        test(actual, expected)?;
+        args.set(0, Tensor::splat(ElementType::I1, &[], Bits::new(1u8))?);
+        Ok(())
+    })
+}
+
+/// The index of a row-major position, as the reference writes it.
+fn index_text(tensor: &Tensor, position: usize) -> String {
+    let mut rest = position;
+    let mut index: Vec<String> = Vec::new();
+    for &size in tensor.shape().iter().rev() {
+        index.push((rest % size).to_string());
+        rest /= size;
+    }
+    index.reverse();
+    format!("[{}]", index.join(", "))
+}
+
+#[cold]
+fn differ(actual: &Tensor, expected: &Tensor, position: usize, how: &str) -> Trap {
+    Trap::invalid(format!(
+        "Element values don't match{how}: {} (actual) vs {} (expected) at index {}\n",
+        element_text(actual, position),
+        element_text(expected, position),
+        index_text(actual, position)
+    ))
+}
+
+/// Exact equality; floats as IEEE 754 compares them.
+fn equal(actual: &Tensor, expected: &Tensor) -> Result<(), Trap> {
+    let is_float = actual.element().is_float() || actual.element().is_complex();
+    let found = if is_float {
+        let (x, y) = (parts(actual)?, parts(expected)?);
+        (0..actual.len()).find(|&at| x[at] != y[at])
+    } else {
+        let width = actual.element().width();
+        let pairs = actual
+            .bytes()
+            .chunks(width)
+            .zip(expected.bytes().chunks(width));
+        pairs.into_iter().position(|(x, y)| x != y)
+    };
+    found.map_or(Ok(()), |at| Err(differ(actual, expected, at, "")))
+}
+
+/// All elements as pairs of doubles; the second is zero for real numbers. Exact.
+fn parts(tensor: &Tensor) -> Result<Vec<[f64; 2]>, Trap> {
+    if tensor.element().is_complex() {
+        let wide = bits::convert(tensor.clone(), ElementType::C128)?;
+        return Ok(wide
+            .as_slice::<Complex<f64>>()
+            .iter()
+            .map(|z| [z.re, z.im])
+            .collect());
+    }
+    let wide = bits::convert(tensor.clone(), ElementType::F64)?;
+    Ok(wide.as_slice::<f64>().iter().map(|&x| [x, 0.0]).collect())
+}
+
+/// Equal, both NaN, or finite and at most `tolerance` apart.
+fn almost_equal(tolerance: f64) -> impl Test {
+    move |actual, expected| {
+        let (x, y) = (parts(actual)?, parts(expected)?);
+        let near = |x: f64, y: f64| {
+            x == y
+                || (x.is_nan() && y.is_nan())
+                || (x.is_finite() && y.is_finite() && (x - y).abs() <= tolerance)
+        };
+        let far = |&at: &usize| !(near(x[at][0], y[at][0]) && near(x[at][1], y[at][1]));
+        match (0..x.len()).find(far) {
+            None => Ok(()),
+            Some(at) => Err(differ(
+                actual,
+                expected,
+                at,
+                &format!(" with tolerance {tolerance:.6}"),
+            )),
+        }
+    }
+}
+
+/// The distance of two floats by the reference's rules: bitwise equal or both NaN is 0, other pairs with a value that is not
+/// finite are infinitely far, finite ones are as far as their bit patterns on a line through zero.
+fn ulps(element: ElementType, x: &[u8], y: &[u8]) -> u64 {
+    if element.is_complex() {
+        let half = x.len() / 2;
+        let (re, im) = ((&x[..half], &y[..half]), (&x[half..], &y[half..]));
+        return ulps(element.real(), re.0, re.1).max(ulps(element.real(), im.0, im.1));
+    }
+    if x == y {
+        return 0;
+    }
+    let value = |slot: &[u8]| {
+        bits::convert_bits(Bits::from_slot(slot), element, ElementType::F64).get::<f64>()
+    };
+    let (a, b) = (value(x), value(y));
+    if a.is_nan() && b.is_nan() {
+        return 0;
+    }
+    if !a.is_finite() || !b.is_finite() {
+        return u64::MAX;
+    }
+    let magnitude = |slot: &[u8]| {
+        let word: u64 = Bits::from_slot(slot).get();
+        let sign = 1u64 << (element.bits() - 1);
+        // f8E8M0FNU has no sign.
+        if element == ElementType::Small(SmallFloat::F8E8M0FNU) {
+            word
+        } else {
+            word & (sign - 1)
+        }
+    };
+    let (m, n) = (magnitude(x), magnitude(y));
+    if a.is_sign_negative() == b.is_sign_negative() {
+        m.abs_diff(n)
+    } else {
+        m + n
+    }
+}
+
+/// Between `min` and `max` units in the last place apart.
+fn close(min: u64, max: u64) -> impl Test {
+    move |actual, expected| {
+        let element = actual.element();
+        if !element.is_float() && !element.is_complex() {
+            return Err(Trap::invalid(format!(
+                "Unsupported element type: {element}"
+            )));
+        }
+        let width = element.width();
+        let (mut mismatches, mut counts) = (String::new(), [0usize; 5]);
+        let pairs = actual
+            .bytes()
+            .chunks(width)
+            .zip(expected.bytes().chunks(width));
+        for (at, (x, y)) in pairs.enumerate() {
+            let distance = ulps(element, x, y);
+            if !(min..=max).contains(&distance) {
+                mismatches += &format!(
+                    "\n  index={}, actual={}, expected={}, ULP difference={distance}",
+                    index_text(actual, at),
+                    element_text(actual, at),
+                    element_text(expected, at)
+                );
+            }
+            counts[distance.min(4) as usize] += 1;
+        }
+        if mismatches.is_empty() {
+            return Ok(());
+        }
+        for (distance, count) in counts.iter().enumerate() {
+            let relation = if distance == 4 { ">=" } else { "==" };
+            mismatches += &format!("\nULP difference {relation} {distance} count is {count}");
+        }
+        Err(Trap::invalid(format!(
+            "Elements values don't match with respect to maximal ULP difference={max} limit:{mismatches}"
+        )))
+    }
+}

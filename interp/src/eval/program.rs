@@ -1,0 +1,418 @@
+//! A compiled program and the loop that runs it.
+//!
+//! A function is a flat list of steps over numbered slots of a frame. Each step is a kernel with its attributes already
+//! decoded; operands say whether theirs is the last use, in which case the value moves out of its slot and the kernel may
+//! reuse its memory. Regions of control flow are lists of steps over the same frame.
+
+use std::sync::Arc;
+
+use hlo_ir::Loc;
+use hlo_ir::text::grow_stack;
+use smallvec::SmallVec;
+
+use super::error::RunError;
+use super::kernel::Work;
+use super::value::{Value, ValueType};
+use crate::tensor::Tensor;
+use crate::trap::Trap;
+
+/// The place of a value in a frame.
+pub(crate) type Slot = u32;
+
+/// A list of values; most are short.
+pub type Values = SmallVec<[Value; 2]>;
+
+/// Where a step finds an operand.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct Operand(u32);
+
+const CONSTANT: u32 = 1 << 31;
+const LAST: u32 = 1 << 30;
+
+/// An operand, taken apart.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Source {
+    /// Read, others follow.
+    Slot(Slot),
+    /// The last use.
+    Last(Slot),
+    /// An entry of the program's table of constants.
+    Constant(usize),
+}
+
+impl Operand {
+    pub(crate) fn slot(slot: Slot) -> Operand {
+        debug_assert!(slot < LAST);
+        Operand(slot)
+    }
+
+    pub(crate) fn constant(index: usize) -> Operand {
+        debug_assert!(index < LAST as usize);
+        Operand(index as u32 | CONSTANT)
+    }
+
+    /// The same operand as the last use of its slot.
+    pub(crate) fn last(self) -> Operand {
+        Operand(if self.0 & CONSTANT == 0 {
+            self.0 | LAST
+        } else {
+            self.0
+        })
+    }
+
+    #[inline]
+    pub(crate) fn source(self) -> Source {
+        let index = self.0 & !(CONSTANT | LAST);
+        if self.0 & CONSTANT != 0 {
+            Source::Constant(index as usize)
+        } else if self.0 & LAST != 0 {
+            Source::Last(index)
+        } else {
+            Source::Slot(index)
+        }
+    }
+}
+
+/// One op.
+pub(crate) struct Step {
+    pub kernel: Work,
+    /// Those of the op, then what its kernel asked for besides.
+    pub operands: Box<[Operand]>,
+    pub results: Box<[Slot]>,
+    /// Slots whose values nobody needs after this step.
+    pub drops: Box<[Slot]>,
+    pub op: &'static str,
+    pub loc: Loc,
+}
+
+/// A compiled region that shares the frame of the function around it.
+#[derive(Default)]
+pub struct Region {
+    pub(crate) args: Box<[Slot]>,
+    pub(crate) steps: Box<[Step]>,
+    pub(crate) returns: Box<[Operand]>,
+}
+
+/// A compiled function, or a region with a frame of its own.
+#[derive(Default)]
+pub(crate) struct Function {
+    pub name: String,
+    pub region: Region,
+    pub n_slots: usize,
+}
+
+/// Everything that a run needs; immutable and shared by all threads.
+pub(crate) struct Program {
+    pub functions: Vec<Function>,
+    pub constants: Vec<Value>,
+    pub max_depth: usize,
+}
+
+/// The state of a run on one thread.
+pub(crate) struct Run {
+    frames: Vec<Option<Value>>,
+    base: usize,
+    depth: usize,
+}
+
+impl Run {
+    pub(crate) fn new() -> Run {
+        Run {
+            frames: Vec::new(),
+            base: 0,
+            depth: 0,
+        }
+    }
+
+    #[inline]
+    pub(crate) fn put(&mut self, slot: Slot, value: Value) {
+        self.frames[self.base + slot as usize] = Some(value);
+    }
+
+    /// The value of an operand: moved out when this is its last use, shared otherwise.
+    #[inline]
+    pub(crate) fn fetch(&mut self, program: &Program, operand: Operand) -> Value {
+        let value = match operand.source() {
+            Source::Constant(index) => return program.constants[index].clone(),
+            Source::Last(slot) => self.frames[self.base + slot as usize].take(),
+            Source::Slot(slot) => self.frames[self.base + slot as usize].clone(),
+        };
+        // The verifier saw to it that values are defined before they are used.
+        debug_assert!(value.is_some(), "{:?} is empty", operand.source());
+        value.unwrap_or(Value::Token)
+    }
+
+    /// A look at an operand; leaves the value where it is.
+    #[inline]
+    pub(crate) fn peek<'r>(&'r self, program: &'r Program, operand: Operand) -> Option<&'r Value> {
+        match operand.source() {
+            Source::Constant(index) => program.constants.get(index),
+            Source::Last(slot) | Source::Slot(slot) => {
+                self.frames[self.base + slot as usize].as_ref()
+            }
+        }
+    }
+
+    /// Runs the steps of a region in the current frame.
+    pub(crate) fn steps(&mut self, program: &Program, region: &Region) -> Result<(), RunError> {
+        for step in &region.steps {
+            (step.kernel)(&mut Args {
+                run: self,
+                program,
+                step,
+            })
+            .map_err(|error| error.at(step.op, step.loc))?;
+            for &slot in &step.drops {
+                self.frames[self.base + slot as usize] = None;
+            }
+        }
+        Ok(())
+    }
+
+    /// Runs a function in a frame of its own.
+    pub(crate) fn call(
+        &mut self,
+        program: &Program,
+        function: &Function,
+        inputs: impl IntoIterator<Item = Value>,
+    ) -> Result<Values, RunError> {
+        if self.depth >= program.max_depth {
+            return Err(Trap::invalid(format!(
+                "calls are nested more than {} deep, the last one in @{}",
+                program.max_depth, function.name
+            ))
+            .into());
+        }
+        let (base, top) = (self.base, self.frames.len());
+        self.base = top;
+        self.depth += 1;
+        self.frames.resize(top + function.n_slots, None);
+        for (&slot, value) in function.region.args.iter().zip(inputs) {
+            self.put(slot, value);
+        }
+        let outcome = grow_stack(|| self.steps(program, &function.region));
+        let results = outcome.map(|()| {
+            let returns = function.region.returns.iter();
+            returns
+                .map(|&operand| self.fetch(program, operand))
+                .collect()
+        });
+        self.frames.truncate(top);
+        self.base = base;
+        self.depth -= 1;
+        results
+    }
+}
+
+/// What a kernel sees of a run: its operands, its results, and the regions that it may run.
+pub struct Args<'r> {
+    run: &'r mut Run,
+    program: &'r Program,
+    step: &'r Step,
+}
+
+impl<'r> Args<'r> {
+    /// The number of operands, those asked for with [`Binder::capture`](super::Binder::capture) included.
+    pub fn n_operands(&self) -> usize {
+        self.step.operands.len()
+    }
+
+    /// Operand number `index`. At the last use of the value in the program it moves, so that its memory may be reused: ask
+    /// for each operand once.
+    #[inline]
+    pub fn value(&mut self, index: usize) -> Value {
+        self.run.fetch(self.program, self.step.operands[index])
+    }
+
+    /// Operand number `index`, which must be a tensor; see [`Args::value`].
+    ///
+    /// # Errors
+    /// When it is something else.
+    #[inline]
+    pub fn tensor(&mut self, index: usize) -> Result<Tensor, Trap> {
+        self.value(index).into_tensor()
+    }
+
+    /// All operands; see [`Args::value`].
+    pub fn values(&mut self) -> Values {
+        (0..self.n_operands())
+            .map(|index| self.value(index))
+            .collect()
+    }
+
+    /// All operands, which must be tensors; see [`Args::value`].
+    ///
+    /// # Errors
+    /// When one is something else.
+    pub fn tensors(&mut self) -> Result<SmallVec<[Tensor; 4]>, Trap> {
+        (0..self.n_operands())
+            .map(|index| self.tensor(index))
+            .collect()
+    }
+
+    /// Sets result number `index`.
+    #[inline]
+    pub fn set(&mut self, index: usize, value: impl Into<Value>) {
+        self.run.put(self.step.results[index], value.into());
+    }
+
+    /// Sets all results.
+    ///
+    /// # Errors
+    /// When there are more or fewer.
+    pub fn set_all(&mut self, values: impl IntoIterator<Item = Value>) -> Result<(), Trap> {
+        let mut n_values = 0;
+        for value in values {
+            if let Some(&slot) = self.step.results.get(n_values) {
+                self.run.put(slot, value);
+            }
+            n_values += 1;
+        }
+        if n_values == self.step.results.len() {
+            Ok(())
+        } else {
+            let n_results = self.step.results.len();
+            Err(Trap::invalid(format!(
+                "expected {n_results} results, got {n_values}"
+            )))
+        }
+    }
+
+    /// Runs a region of the op with these arguments.
+    ///
+    /// # Errors
+    /// What stops it.
+    pub fn run(
+        &mut self,
+        region: &Region,
+        inputs: impl IntoIterator<Item = Value>,
+    ) -> Result<(), RunError> {
+        for (&slot, value) in region.args.iter().zip(inputs) {
+            self.run.put(slot, value);
+        }
+        grow_stack(|| self.run.steps(self.program, region))
+    }
+
+    /// Makes what the region returned its arguments.
+    pub(crate) fn advance(&mut self, region: &Region) {
+        let moved = |operand: Operand, slot: Slot| {
+            operand.source() != Source::Slot(slot) && operand.source() != Source::Last(slot)
+        };
+        let pairs = || {
+            region
+                .returns
+                .iter()
+                .copied()
+                .zip(region.args.iter().copied())
+        };
+        let moves = || pairs().filter(|&(operand, slot)| moved(operand, slot));
+        // All are read before any is written: they may have changed places.
+        let values: SmallVec<[Value; 4]> = moves()
+            .map(|(operand, _)| self.run.fetch(self.program, operand))
+            .collect();
+        for ((_, slot), value) in moves().zip(values) {
+            self.run.put(slot, value);
+        }
+    }
+
+    /// What the region returned that ran last.
+    pub fn returned(&mut self, region: &Region) -> Values {
+        region
+            .returns
+            .iter()
+            .map(|&operand| self.run.fetch(self.program, operand))
+            .collect()
+    }
+
+    /// The boolean that the region returned that ran last.
+    ///
+    /// # Errors
+    /// When it returned something else.
+    pub fn returned_bool(&mut self, region: &Region) -> Result<bool, Trap> {
+        let value = region
+            .returns
+            .first()
+            .and_then(|&first| self.run.peek(self.program, first));
+        match value {
+            Some(Value::Tensor(tensor)) if tensor.len() == 1 => Ok(tensor.bytes()[0] != 0),
+            _ => Err(Trap::invalid("a condition must be one boolean")),
+        }
+    }
+
+    /// Calls a function of the program.
+    ///
+    /// # Errors
+    /// What stops it.
+    pub fn call(
+        &mut self,
+        callee: Callee,
+        inputs: impl IntoIterator<Item = Value>,
+    ) -> Result<Values, RunError> {
+        let function = &self.program.functions[callee.0];
+        let loc = self.step.loc;
+        self.run
+            .call(self.program, function, inputs)
+            .map_err(|error| error.called_from(loc))
+    }
+
+    pub(crate) fn program(&self) -> &'r Program {
+        self.program
+    }
+}
+
+/// A function of the program that is being compiled.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Callee(pub(crate) usize);
+
+/// A program that is ready to run, any number of times and on any thread. Made by [`Interpreter`](super::Interpreter).
+pub struct Executable {
+    pub(crate) program: Arc<Program>,
+    pub(crate) entry: usize,
+    pub(crate) loc: Loc,
+    pub(crate) inputs: Vec<ValueType>,
+    pub(crate) outputs: Vec<ValueType>,
+}
+
+impl Executable {
+    /// The types of the arguments.
+    pub fn inputs(&self) -> &[ValueType] {
+        &self.inputs
+    }
+
+    /// The types of the results.
+    pub fn outputs(&self) -> &[ValueType] {
+        &self.outputs
+    }
+
+    /// Runs the entry function.
+    ///
+    /// # Errors
+    /// Inputs that do not fit the arguments, and whatever stops the program.
+    pub fn run(&self, inputs: Vec<Value>) -> Result<Vec<Value>, RunError> {
+        self.check(&inputs)
+            .map_err(|trap| RunError::from(trap).at("func.func", self.loc))?;
+        let function = &self.program.functions[self.entry];
+        Run::new()
+            .call(&self.program, function, inputs)
+            .map(SmallVec::into_vec)
+    }
+
+    fn check(&self, inputs: &[Value]) -> Result<(), Trap> {
+        if inputs.len() != self.inputs.len() {
+            return Err(Trap::invalid(format!(
+                "incorrect number of arguments specified, provided {} inputs but function expected {}",
+                inputs.len(),
+                self.inputs.len()
+            )));
+        }
+        for (index, (value, ty)) in inputs.iter().zip(&self.inputs).enumerate() {
+            if !ty.accepts(value) {
+                return Err(Trap::invalid(format!(
+                    "invalid input argument type at index {index}, input type was '{}' but entry function expected '{ty}'",
+                    value.type_name()
+                )));
+            }
+        }
+        Ok(())
+    }
+}

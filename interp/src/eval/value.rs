@@ -1,0 +1,179 @@
+//! What flows through a program, and the types of it.
+
+use std::fmt;
+use std::sync::Arc;
+
+use hlo_ir::{Context, DYNAMIC, Type, TypeData};
+
+use super::types::element_type;
+use crate::element::ElementType;
+use crate::tensor::Tensor;
+use crate::trap::Trap;
+
+/// A value of a running program. Cloning shares.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Value {
+    /// A tensor.
+    Tensor(Tensor),
+    /// A token: it only orders effects.
+    Token,
+    /// A tuple.
+    Tuple(Arc<[Value]>),
+}
+
+impl Value {
+    /// The tensor.
+    ///
+    /// # Errors
+    /// When the value is something else: an [`Invalid`](crate::trap::TrapKind::Invalid) trap.
+    pub fn into_tensor(self) -> Result<Tensor, Trap> {
+        match self {
+            Value::Tensor(tensor) => Ok(tensor),
+            other => Err(other.is_no("tensor")),
+        }
+    }
+
+    /// The elements of the tuple.
+    ///
+    /// # Errors
+    /// When the value is something else: an [`Invalid`](crate::trap::TrapKind::Invalid) trap.
+    pub fn into_tuple(self) -> Result<Arc<[Value]>, Trap> {
+        match self {
+            Value::Tuple(elements) => Ok(elements),
+            other => Err(other.is_no("tuple")),
+        }
+    }
+
+    /// The tensor, if it is one.
+    pub fn as_tensor(&self) -> Option<&Tensor> {
+        match self {
+            Value::Tensor(tensor) => Some(tensor),
+            Value::Token | Value::Tuple(_) => None,
+        }
+    }
+
+    /// The type as text: `tensor<2xf32>`, `!stablehlo.token`, `tuple<…>`.
+    pub fn type_name(&self) -> String {
+        match self {
+            Value::Tensor(tensor) => tensor.type_name(),
+            Value::Token => "!stablehlo.token".to_owned(),
+            Value::Tuple(elements) => {
+                let elements: Vec<_> = elements.iter().map(Value::type_name).collect();
+                format!("tuple<{}>", elements.join(", "))
+            }
+        }
+    }
+
+    #[cold]
+    fn is_no(&self, what: &str) -> Trap {
+        Trap::invalid(format!("expected a {what}, found {}", self.type_name()))
+    }
+}
+
+impl From<Tensor> for Value {
+    fn from(tensor: Tensor) -> Value {
+        Value::Tensor(tensor)
+    }
+}
+
+/// The type of an argument or a result.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum ValueType {
+    /// A tensor; `None` is a size that is not known.
+    Tensor {
+        /// The element type.
+        element: ElementType,
+        /// The sizes; no list at all when even the rank is unknown.
+        shape: Option<Vec<Option<usize>>>,
+    },
+    /// A token.
+    Token,
+    /// A tuple.
+    Tuple(Vec<ValueType>),
+}
+
+impl ValueType {
+    /// The type of values that `ty` stands for, if the interpreter has such values.
+    pub fn of(cx: &Context, ty: Type) -> Option<ValueType> {
+        match ty.data(cx) {
+            TypeData::Tensor { shape, element, .. } => {
+                let size = |&size: &i64| (size != DYNAMIC).then_some(size as usize);
+                let shape = Some(shape.iter().map(size).collect());
+                element_type(cx, *element).map(|element| ValueType::Tensor { element, shape })
+            }
+            TypeData::UnrankedTensor(element) => {
+                element_type(cx, *element).map(|element| ValueType::Tensor {
+                    element,
+                    shape: None,
+                })
+            }
+            TypeData::Tuple(elements) => {
+                let elements = elements.iter().map(|&ty| ValueType::of(cx, ty));
+                elements.collect::<Option<_>>().map(ValueType::Tuple)
+            }
+            TypeData::Dialect(ty) if ty.def.name == "stablehlo.token" => Some(ValueType::Token),
+            _ => None,
+        }
+    }
+
+    /// Whether the value is of this type; unknown sizes accept every size.
+    pub fn accepts(&self, value: &Value) -> bool {
+        match (self, value) {
+            (ValueType::Tensor { element, shape }, Value::Tensor(tensor)) => {
+                *element == tensor.element()
+                    && shape
+                        .as_ref()
+                        .is_none_or(|shape| fits(shape, tensor.shape()))
+            }
+            (ValueType::Token, Value::Token) => true,
+            (ValueType::Tuple(types), Value::Tuple(values)) => {
+                types.len() == values.len()
+                    && types
+                        .iter()
+                        .zip(values.iter())
+                        .all(|(ty, value)| ty.accepts(value))
+            }
+            _ => false,
+        }
+    }
+}
+
+/// Whether a shape is one of those that a partly known shape stands for.
+fn fits(known: &[Option<usize>], shape: &[usize]) -> bool {
+    known.len() == shape.len()
+        && known
+            .iter()
+            .zip(shape)
+            .all(|(known, size)| known.is_none_or(|known| known == *size))
+}
+
+impl fmt::Display for ValueType {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            ValueType::Tensor { element, shape } => {
+                f.write_str("tensor<")?;
+                match shape {
+                    None => f.write_str("*x")?,
+                    Some(shape) => {
+                        for size in shape {
+                            match size {
+                                Some(size) => write!(f, "{size}x")?,
+                                None => f.write_str("?x")?,
+                            }
+                        }
+                    }
+                }
+                write!(f, "{element}>")
+            }
+            ValueType::Token => f.write_str("!stablehlo.token"),
+            ValueType::Tuple(elements) => {
+                f.write_str("tuple<")?;
+                for (index, element) in elements.iter().enumerate() {
+                    let comma = if index == 0 { "" } else { ", " };
+                    write!(f, "{comma}{element}")?;
+                }
+                f.write_str(">")
+            }
+        }
+    }
+}

@@ -1,0 +1,102 @@
+//! Branches, loops, composites, tuples, tokens and barriers.
+
+use hlo_dialects::stablehlo::composite::Composite;
+use hlo_dialects::stablehlo::control::*;
+use hlo_ir::OpRef;
+
+use super::{index, integers};
+use crate::eval::{Binder, Bound, Kernel, Region, RunError, Value, Values};
+use crate::kernels;
+use crate::trap::Trap;
+
+kernels! { CONTROL;
+    AfterAll => |_, _| Ok(token());
+    Case => |op, b| branch(op.op(), b, |index, n_branches| match usize::try_from(index) {
+        Ok(index) if index < n_branches => index,
+        // Spec: case. An index out of range takes the last branch.
+        _ => n_branches - 1,
+    });
+    Composite => composite;
+    CreateToken => |_, _| Ok(token());
+    GetTupleElement => get_tuple_element;
+    If => |op, b| branch(op.op(), b, |pred, _| usize::from(pred == 0));
+    OptimizationBarrier => |_, _| Ok(Kernel::identity());
+    MakeTuple => |_, _| Ok(Kernel::values(|elements| Ok([Value::Tuple(elements.into_vec().into())].into_iter().collect())));
+    While => while_loop;
+}
+
+fn token() -> Kernel {
+    Kernel::new(|args| {
+        args.set(0, Value::Token);
+        Ok(())
+    })
+}
+
+/// Runs the region that `choose` finds by the first operand.
+fn branch(op: OpRef<'_>, b: &mut Binder<'_>, choose: fn(i64, usize) -> usize) -> Bound {
+    let branches = op
+        .regions()
+        .map(|region| b.region(region))
+        .collect::<Result<Vec<Region>, RunError>>()?;
+    if branches.is_empty() {
+        return Err(Trap::invalid("there is no branch to take").into());
+    }
+    Ok(Kernel::new(move |args| {
+        let selector = args.tensor(0)?;
+        let index = if selector.element() == crate::ElementType::I1 {
+            i64::from(selector.bytes().first() == Some(&1))
+        } else {
+            integers(selector)?.first().copied().unwrap_or(-1)
+        };
+        let branch = &branches[choose(index, branches.len())];
+        args.run(branch, [])?;
+        let results = args.returned(branch);
+        Ok(args.set_all(results)?)
+    }))
+}
+
+/// Spec: while. The results are the operands after as many rounds of `body` as `cond` holds.
+fn while_loop(op: While<'_>, b: &mut Binder<'_>) -> Bound {
+    let op = op.op();
+    // Operands, arguments of both regions and results share their slots.
+    let carried = b.new_slots(op.n_results());
+    b.place_results(op, &carried);
+    let cond = b.region_in(op.region(0), &carried, false)?;
+    let body = b.region_in(op.region(1), &carried, true)?;
+    let n_carried = carried.len();
+    Ok(Kernel::new(move |args| {
+        let init: Values = (0..n_carried).map(|index| args.value(index)).collect();
+        args.set_all(init)?;
+        loop {
+            args.run(&cond, [])?;
+            if !args.returned_bool(&cond)? {
+                return Ok(());
+            }
+            args.run(&body, [])?;
+            args.advance(&body);
+        }
+    }))
+}
+
+/// Spec: composite. The results are those of the decomposition.
+fn composite(op: Composite<'_>, b: &mut Binder<'_>) -> Bound {
+    let callee = b.callee(op.decomposition())?;
+    Ok(Kernel::new(move |args| {
+        let inputs = args.values();
+        let results = args.call(callee, inputs)?;
+        Ok(args.set_all(results)?)
+    }))
+}
+
+fn get_tuple_element(op: GetTupleElement<'_>, _: &mut Binder<'_>) -> Bound {
+    let at = index(op.index());
+    Ok(Kernel::new(move |args| {
+        let elements = args.value(0).into_tuple()?;
+        let element = elements.get(at).cloned();
+        args.set(
+            0,
+            element.ok_or_else(|| Trap::invalid(format!("the tuple has no element {at}")))?,
+        );
+        Ok(())
+    }))
+}

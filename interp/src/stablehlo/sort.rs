@@ -1,0 +1,165 @@
+//! Sorting. Comparators that order by keys are recognized, the way frameworks write them; others are called.
+
+use hlo_dialects::stablehlo::enums::{ComparisonDirection, ComparisonType};
+use hlo_dialects::stablehlo::reduce::Sort;
+use hlo_ir::{BlockRef, ValueDef, ValueRef};
+
+use crate::eval::scalar::Computation;
+use crate::eval::{Binder, Bound, Kernel, Value};
+use crate::kernels;
+use crate::kernels::compare::Order;
+use crate::kernels::sort::{Comparator, SortKey, sort as sort_tensors};
+use crate::tensor::Tensor;
+use crate::trap::Trap;
+use hlo_dialects::stablehlo::constant::Constant;
+use hlo_dialects::stablehlo::elementwise::{And, Compare, Or, Select};
+
+kernels! { SORT;
+    Sort => sort;
+}
+
+fn sort(op: Sort<'_>, b: &mut Binder<'_>) -> Bound {
+    let rank = op.op().operand(0).shape().map_or(0, <[i64]>::len) as i64;
+    let dim = op.dimension();
+    // Spec: sort. Negative dimensions count from the last.
+    let dim = usize::try_from(if dim < 0 { dim + rank } else { dim })
+        .map_err(|_| Trap::invalid(format!("sort: dimension {dim} of rank {rank}")))?;
+    let keys = op.op().region(0).entry().and_then(keys_of);
+    let computation = Computation::of(op.op().region(0), b)?;
+    let n_inputs = op.op().n_operands();
+    Ok(Kernel::new(move |args| {
+        let bound = computation.bind(args)?;
+        let inputs = (0..n_inputs)
+            .map(|at| args.tensor(at))
+            .collect::<Result<Vec<Tensor>, _>>()?;
+        let comparator = match &keys {
+            Some(keys) => Comparator::Keys(keys),
+            None => Comparator::Region(&bound),
+        };
+        let results = sort_tensors(&inputs, dim, comparator)?;
+        Ok(args.set_all(results.into_iter().map(Value::Tensor))?)
+    }))
+}
+
+/// The keys that a comparator orders by, most significant first.
+fn keys_of(block: BlockRef<'_>) -> Option<Vec<SortKey>> {
+    let returned = block.terminator()?.operands().next()?;
+    let mut keys = Vec::new();
+    let mut rest = returned;
+    loop {
+        // key ::= before | before or (equal and key)
+        let Some(or) = rest.def::<Or<'_>>() else {
+            keys.push(before(rest)?);
+            return Some(keys);
+        };
+        let sides = [or.op().operand(0), or.op().operand(1)];
+        let is_and = |value: ValueRef<'_>| value.def::<And<'_>>().is_some();
+        let (first, both) = if is_and(sides[1]) {
+            (sides[0], sides[1])
+        } else {
+            (sides[1], sides[0])
+        };
+        let key = before(first)?;
+        let and = both.def::<And<'_>>()?;
+        let (x, y) = (and.op().operand(0), and.op().operand(1));
+        rest = match (equal(x), equal(y)) {
+            (Some(operand), _) if operand == key.operand => y,
+            (_, Some(operand)) if operand == key.operand => x,
+            _ => return None,
+        };
+        keys.push(key);
+    }
+}
+
+/// `lhs < rhs` or `lhs > rhs` of one operand.
+fn before(value: ValueRef<'_>) -> Option<SortKey> {
+    let compare = value.def::<Compare<'_>>()?;
+    let (lhs, rhs) = (
+        side(compare.op().operand(0))?,
+        side(compare.op().operand(1))?,
+    );
+    let descending = match (compare.comparison_direction(), lhs.is_rhs, rhs.is_rhs) {
+        (ComparisonDirection::Lt, false, true) | (ComparisonDirection::Gt, true, false) => false,
+        (ComparisonDirection::Gt, false, true) | (ComparisonDirection::Lt, true, false) => true,
+        _ => return None,
+    };
+    let total = compare.compare_type() == Some(ComparisonType::TotalOrder);
+    let order = if total && !lhs.canonical {
+        Order::Total
+    } else {
+        Order::Partial
+    };
+    (lhs.operand == rhs.operand && lhs.canonical == rhs.canonical).then_some(SortKey {
+        operand: lhs.operand,
+        descending,
+        order,
+    })
+}
+
+/// `lhs == rhs` of one operand: which.
+fn equal(value: ValueRef<'_>) -> Option<usize> {
+    let compare = value.def::<Compare<'_>>()?;
+    let (lhs, rhs) = (
+        side(compare.op().operand(0))?,
+        side(compare.op().operand(1))?,
+    );
+    let is_pair = lhs.operand == rhs.operand && lhs.is_rhs != rhs.is_rhs;
+    (compare.comparison_direction() == ComparisonDirection::Eq && is_pair).then_some(lhs.operand)
+}
+
+/// One side of a comparison.
+struct Side {
+    operand: usize,
+    is_rhs: bool,
+    /// Whether all zeros and all NaNs were made one before.
+    canonical: bool,
+}
+
+fn side(value: ValueRef<'_>) -> Option<Side> {
+    if let ValueDef::Argument(_, number) = value.source() {
+        return Some(Side {
+            operand: number / 2,
+            is_rhs: number % 2 == 1,
+            canonical: false,
+        });
+    }
+    // select (x != x), NaN, (select (x == 0), 0, x)
+    let (is_nan, nan, zeroed) = choice(value)?;
+    let (is_zero, zero, x) = choice(zeroed)?;
+    let nan_test = is_nan.comparison_direction() == ComparisonDirection::Ne && {
+        let (a, b) = (is_nan.op().operand(0).id, is_nan.op().operand(1).id);
+        a == b && (a == zeroed.id || a == x.id)
+    };
+    let zero_test = is_zero.comparison_direction() == ComparisonDirection::Eq
+        && is_zero.op().operand(0).id == x.id
+        && is_zero_constant(is_zero.op().operand(1));
+    let is_canonical = nan_test && zero_test && is_nan_constant(nan) && is_zero_constant(zero);
+    let side = side(x).filter(|side| is_canonical && !side.canonical)?;
+    Some(Side {
+        canonical: true,
+        ..side
+    })
+}
+
+/// The parts of `select (compare …), a, b`.
+fn choice(value: ValueRef<'_>) -> Option<(Compare<'_>, ValueRef<'_>, ValueRef<'_>)> {
+    let select = value.def::<Select<'_>>()?.op();
+    Some((
+        select.operand(0).def()?,
+        select.operand(1),
+        select.operand(2),
+    ))
+}
+
+fn constant(value: ValueRef<'_>) -> Option<f64> {
+    let constant = value.def::<Constant<'_>>()?;
+    constant.value().dense(value.cx)?.f64s(value.cx)?.next()
+}
+
+fn is_nan_constant(value: ValueRef<'_>) -> bool {
+    constant(value).is_some_and(f64::is_nan)
+}
+
+fn is_zero_constant(value: ValueRef<'_>) -> bool {
+    constant(value) == Some(0.0)
+}
