@@ -149,12 +149,14 @@ macro_rules! ops {
                     pub const DEF: &'static $crate::OpDef = &DEF;
 
                     /// The untyped view.
+                    #[inline]
                     pub fn op(self) -> $crate::OpRef<'a> {
                         self.0
                     }
 
                     /// Builds the op with the given result types.
                     #[allow(unused_mut)]
+                    #[inline]
                     pub fn build_typed(
                         b: &mut $crate::Builder<'_>,
                         results: &[$crate::Type],
@@ -177,6 +179,7 @@ macro_rules! ops {
                     /// # Panics
                     /// When the row infers nothing, or the operands do not fit: a mistake of the caller.
                     #[allow(unused_mut)]
+                    #[inline]
                     pub fn build(
                         b: &mut $crate::Builder<'_>,
                         $($($o: <$ok as OperandKind>::In<'_>,)*)?
@@ -195,18 +198,21 @@ macro_rules! ops {
 
                     $($(
                         #[doc = concat!("Operand `", stringify!($o), "`.")]
+                        #[inline]
                         pub fn $o(self) -> <$ok as OperandKind>::Out<'a> {
                             <$ok as OperandKind>::get(self.0, OperandGroup::$o as usize, false)
                         }
                     )*)?
                     $($(
                         #[doc = concat!("Result `", stringify!($r), "`.")]
+                        #[inline]
                         pub fn $r(self) -> <$rk as OperandKind>::Out<'a> {
                             <$rk as OperandKind>::get(self.0, ResultGroup::$r as usize, true)
                         }
                     )*)?
                     $($(
                         #[doc = concat!("Attribute `", stringify!($a), "`.")]
+                        #[inline]
                         pub fn $a(self) -> <$ak as AttrKind>::Out<'a> {
                             <$ak as AttrKind>::decode(self.0.cx, self.0.attr($crate::attr_name!($a $($an)?)))
                         }
