@@ -81,7 +81,10 @@ fn word(severity: Severity) -> &'static str {
     }
 }
 
-/// Writes `diagnostics` to `out`.
+/// How many diagnostics a person is shown. Tools get all.
+const MAX_SHOWN: usize = 1_000;
+
+/// Writes `diagnostics` to `out`: for people the first thousand, and how many more there are.
 ///
 /// # Errors
 /// What the sink says.
@@ -91,14 +94,19 @@ pub fn render<'d>(
     format: Format,
     out: &mut dyn Write,
 ) -> std::io::Result<()> {
-    for diagnostic in diagnostics {
+    let max_shown = if format == Format::Json { usize::MAX } else { MAX_SHOWN };
+    let mut diagnostics = diagnostics.into_iter();
+    for diagnostic in diagnostics.by_ref().take(max_shown) {
         match format {
             Format::Drawn { color } => draw(cx, diagnostic, color, out)?,
             Format::Short => out.write_all(short(cx, diagnostic).as_bytes())?,
             Format::Json => out.write_all(json(cx, diagnostic).as_bytes())?,
         }
     }
-    Ok(())
+    match diagnostics.count() {
+        0 => Ok(()),
+        n_more => writeln!(out, "… and {n_more} more"),
+    }
 }
 
 fn prefix(cx: &Context, span: Span) -> String {
