@@ -4,12 +4,13 @@
 //! - [`stablehlo`]: the portable operator set; [`chlo`]: what frameworks put on top; [`quant`]: quantized types
 //! - [`check`], [`interpreter`]: assertions, process grids and probes of programs that are run
 //! - [`sdy`], [`mhlo`], [`sparse_tensor`]: what exported programs say about shardings and storage
-//! - [`arith`], [`math`], [`tensor`], [`shape`], [`memref`], [`cf`], [`scf`], [`ml_program`]: what MLIR itself
+//! - [`arith`], [`math`], [`tensor`], [`shape`], [`memref`], [`cf`], [`scf`], [`bufferization`], [`ml_program`]: what MLIR itself
 //!   brings, as far as StableHLO programs hold it
 //! - [`kinds`], [`infer`], [`formats`], [`enums`]: what several dialects share
 //! - [`registry`] holds all that is here
 
 pub mod arith;
+pub mod bufferization;
 pub mod builtin;
 pub mod cf;
 pub mod check;
@@ -58,6 +59,7 @@ pub static DIALECTS: &[&Dialect] = &[
     &cf::DIALECT,
     &scf::DIALECT,
     &ml_program::DIALECT,
+    &bufferization::DIALECT,
 ];
 
 /// A registry of every dialect of this crate.

@@ -61,7 +61,13 @@ ops! { SCF_OPS in "scf";
     }
 }
 
+/// `T` or `(T, U)`
 fn parse_result_list(p: &mut OpParser<'_, '_>, state: &mut OpState) -> Option<()> {
+    if !p.is(Token::LParen) {
+        let ty = p.parse_type()?;
+        state.results.push(ty);
+        return Some(());
+    }
     p.parse_op_list(Delimiter::Paren, |p| {
         let ty = p.parse_type()?;
         state.results.push(ty);

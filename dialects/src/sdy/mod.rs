@@ -61,9 +61,9 @@ int_enums! {
 ops! { SDY_OPS in "sdy";
     /// A named mesh.
     op MeshOp = "mesh" {
-        attrs { sym_name: SymbolName, mesh: Mesh }
+        attrs { sym_name: SymbolName, mesh: Option<Mesh> }
         traits [SYMBOL]
-        format "$sym_name `=` $mesh attr-dict"
+        format "$sym_name (`=` $mesh^)? attr-dict"
     }
 
     /// Says how a tensor is to be laid out.
@@ -290,7 +290,7 @@ static CUSTOMS: &[CustomDirective] = &[
                     p.put(": ");
                     p.print_type(arg.ty());
                     if p.flags.debug_info {
-                        p.print_trailing_loc(locs[index]);
+                        p.print_argument_loc(locs[index]);
                     }
                 }
             }
