@@ -6,7 +6,7 @@
 use std::error::Error;
 use std::sync::Arc;
 
-use hlo_dialects::stablehlo::AddOp;
+use hlo_dialects::stablehlo::elementwise::Add;
 use hlo_interp::element::ElementType;
 use hlo_interp::eval::{Interpreter, Kernel, Kernels, Value};
 use hlo_interp::{Tensor, kernels};
@@ -26,7 +26,7 @@ ops! { TOY_OPS in "toy";
         operands { operand: AnyRankedTensor }
         results { result: AnyRankedTensor }
         traits [NO_MEMORY_EFFECT]
-        format "$operand attr-dict `:` type($result)"
+        format "$operand attr-dict `:` type($operand)"
         infer |x, _| Ok(x.operands.into());
     }
 }
@@ -58,7 +58,7 @@ impl FuncPass for ExpandTwice {
         for &op in &found {
             let operand = body.operand(op, 0);
             let mut b = Builder::before(cx.context, body, op);
-            let sum = AddOp::build(&mut b, operand, operand);
+            let sum = Add::build(&mut b, operand, operand);
             let (old, new) = (body.result(op, 0), body.result(sum, 0));
             body.replace_all_uses(old, new);
             body.erase_op(op);
@@ -118,7 +118,7 @@ fn print(module: &Module) -> std::io::Result<()> {
 }
 
 fn run(module: &Module) -> Result<Vec<f32>, Box<dyn Error>> {
-    let interpreter = Interpreter::new(module).with_kernels(Kernels::standard().with(TOY_KERNELS));
+    let interpreter = Interpreter::new(module).with_kernels(Kernels::new().with(TOY_KERNELS));
     let input = Tensor::from_bytes(
         ElementType::F32,
         &[3],
