@@ -101,6 +101,9 @@ pub struct Loaded {
     pub diags: Diagnostics,
 }
 
+/// What MLIR bytecode begins with.
+const BYTECODE: &[u8] = b"ML\xEFR";
+
 /// Reads and verifies one text.
 pub fn load(cx: &Arc<Context>, input: &Input, args: &Args) -> Loaded {
     let options = ParseOptions {
@@ -108,6 +111,15 @@ pub fn load(cx: &Arc<Context>, input: &Input, args: &Args) -> Loaded {
         first_line: input.first_line,
         ..ParseOptions::default()
     };
+    if input.text.starts_with(BYTECODE) {
+        let (module, mut diags) = hlo_ir::text::parse_module(cx, &input.name, Arc::from(&b""[..]), options);
+        let at = module.root().loc();
+        diags
+            .error("bytecode", at, "this is MLIR bytecode, and only text can be read so far")
+            .help("write the program as text, with the tool that made it")
+            .emit();
+        return Loaded { module, diags };
+    }
     let (module, mut diags) = hlo_ir::text::parse_module(cx, &input.name, input.text.clone(), options);
     let compares = args.has("verify-diagnostics");
     let first_error = diags.iter().position(|diagnostic| diagnostic.severity == Severity::Error);
