@@ -31,7 +31,10 @@ pub fn parse_fields(p: &mut Parser<'_>, fields: &[Field], what: &str) -> Option<
         })
         .collect();
     if parse_struct(p, fields, &mut params).is_none() {
-        return p.fail("bad-dimension-numbers", format!("failed parsing {what} dimension numbers attribute"));
+        return p.fail(
+            "bad-dimension-numbers",
+            format!("failed parsing {what} dimension numbers attribute"),
+        );
     }
     Some(params.into())
 }
@@ -60,7 +63,10 @@ fn parse_struct(p: &mut Parser<'_>, fields: &[Field], params: &mut [Param]) -> O
         }
         if !found {
             let names: Vec<String> = fields.iter().map(|(name, _)| format!("`{name}`")).collect();
-            return p.fail("unknown-field", format!("expected one of: {}", names.join(", ")));
+            return p.fail(
+                "unknown-field",
+                format!("expected one of: {}", names.join(", ")),
+            );
         }
     }
     Some(())
@@ -102,35 +108,61 @@ pub fn parse_dims(p: &mut Parser<'_>) -> Option<Box<[i64]>> {
 }
 
 fn parse_dim(p: &mut Parser<'_>) -> Option<i64> {
-    if p.eat(Token::Question) { Some(DYNAMIC) } else { p.parse_i64() }
+    if p.eat(Token::Question) {
+        Some(DYNAMIC)
+    } else {
+        p.parse_i64()
+    }
 }
 
 fn print_dims(p: &mut Printer<'_>, dims: &[i64]) {
-    p.put_list(dims, |p, &dim| if dim == DYNAMIC { p.put("?") } else { p.put_int(dim) });
+    p.put_list(dims, |p, &dim| {
+        if dim == DYNAMIC {
+            p.put("?")
+        } else {
+            p.put_int(dim)
+        }
+    });
 }
 
 /// The Rust type of a field.
 macro_rules! field_type {
-    ($a:lifetime list) => { &$a [i64] };
-    ($a:lifetime int) => { i64 };
+    ($a:lifetime list) => {
+        &$a[i64]
+    };
+    ($a:lifetime int) => {
+        i64
+    };
 }
 pub(super) use field_type;
 
 macro_rules! field_kind {
-    (list) => { $crate::stablehlo::attrs::FieldKind::List };
-    (int) => { $crate::stablehlo::attrs::FieldKind::Int };
+    (list) => {
+        $crate::stablehlo::attrs::FieldKind::List
+    };
+    (int) => {
+        $crate::stablehlo::attrs::FieldKind::Int
+    };
 }
 pub(super) use field_kind;
 
 macro_rules! field_get {
-    ($param:expr, list) => { $param.ints() };
-    ($param:expr, int) => { $param.int() };
+    ($param:expr, list) => {
+        $param.ints()
+    };
+    ($param:expr, int) => {
+        $param.int()
+    };
 }
 pub(super) use field_get;
 
 macro_rules! field_param {
-    ($value:expr, list) => { hlo_ir::Param::Ints($value.into()) };
-    ($value:expr, int) => { hlo_ir::Param::Int($value) };
+    ($value:expr, list) => {
+        hlo_ir::Param::Ints($value.into())
+    };
+    ($value:expr, int) => {
+        hlo_ir::Param::Int($value)
+    };
 }
 pub(super) use field_param;
 
@@ -268,7 +300,8 @@ struct_attrs! {
 
 /// Reports that a parameter could not be read, after what was wrong with it.
 pub fn fail_parameter<T>(p: &mut Parser<'_>, attr: &str, parameter: &str, cpp: &str) -> Option<T> {
-    let message = format!("failed to parse {attr} parameter '{parameter}' which is to be a `{cpp}`");
+    let message =
+        format!("failed to parse {attr} parameter '{parameter}' which is to be a `{cpp}`");
     p.fail("bad-parameter", message)
 }
 
@@ -296,9 +329,15 @@ pub fn parse_params(
         let Some(key) = p.opt_keyword() else {
             return p.fail("expected-parameter", "expected a parameter name in struct");
         };
-        let index = names.iter().position(|name| name.as_bytes() == key).filter(|index| params[*index].is_none());
+        let index = names
+            .iter()
+            .position(|name| name.as_bytes() == key)
+            .filter(|index| params[*index].is_none());
         let Some(index) = index else {
-            let message = format!("duplicate or unknown struct parameter name: {}", String::from_utf8_lossy(key));
+            let message = format!(
+                "duplicate or unknown struct parameter name: {}",
+                String::from_utf8_lossy(key)
+            );
             return p.fail_at(span, "unknown-parameter", message);
         };
         p.expect(Token::Equal, "=")?;
@@ -310,10 +349,18 @@ pub fn parse_params(
         }
     }
     if let Some(missing) = (0..n_required).find(|index| params[*index].is_none()) {
-        return p.fail("missing-parameter", format!("struct is missing required parameter: {}", names[missing]));
+        return p.fail(
+            "missing-parameter",
+            format!("struct is missing required parameter: {}", names[missing]),
+        );
     }
     p.expect(Token::Greater, ">")?;
-    Some(params.into_iter().map(|param| param.unwrap_or(Param::Absent)).collect())
+    Some(
+        params
+            .into_iter()
+            .map(|param| param.unwrap_or(Param::Absent))
+            .collect(),
+    )
 }
 
 /// The channel of a transfer: `#stablehlo.channel_handle<handle = 1, type = 0>`.
@@ -322,7 +369,9 @@ pub static CHANNEL_HANDLE: AttrDef = AttrDef {
     summary: "two 64-bit integers 'handle' and 'type'",
     parse: |p| {
         const NAMES: [&str; 2] = ["handle", "type"];
-        parse_params(p, &NAMES, 0, |p, index| int_parameter(p, "StableHLO_ChannelHandle", NAMES[index]))
+        parse_params(p, &NAMES, 0, |p, index| {
+            int_parameter(p, "StableHLO_ChannelHandle", NAMES[index])
+        })
     },
     print: |p, params| {
         p.put("<handle = ");
@@ -352,13 +401,19 @@ impl AttrKind for ChannelHandle {
 
     fn decode(cx: &Context, attr: Option<Attr>) -> Self {
         match attr.and_then(|attr| attr.params_of(cx, &CHANNEL_HANDLE)) {
-            Some([handle, channel_type]) => ChannelHandle { handle: handle.int(), channel_type: channel_type.int() },
+            Some([handle, channel_type]) => ChannelHandle {
+                handle: handle.int(),
+                channel_type: channel_type.int(),
+            },
             _ => ChannelHandle::default(),
         }
     }
 
     fn encode(cx: &Context, given: Self) -> Option<Attr> {
-        Some(cx.dialect_attr(&CHANNEL_HANDLE, [Param::Int(given.handle), Param::Int(given.channel_type)]))
+        Some(cx.dialect_attr(
+            &CHANNEL_HANDLE,
+            [Param::Int(given.handle), Param::Int(given.channel_type)],
+        ))
     }
 }
 
@@ -438,22 +493,32 @@ fn parse_dot_algorithm(p: &mut Parser<'_>) -> Option<Box<[Param]>> {
 
 fn print_dot_algorithm(p: &mut Printer<'_>, params: &[Param]) {
     p.put("<");
-    p.put_list(ALGORITHM_WORDS.iter().zip(params), |p, ((word, _), param)| {
-        p.put(word);
-        p.put(" = ");
-        match param {
-            Param::Type(ty) => p.print_type(*ty),
-            Param::Bool(value) => p.put(if *value { "true" } else { "false" }),
-            other => p.put_int(other.int()),
-        }
-    });
+    p.put_list(
+        ALGORITHM_WORDS.iter().zip(params),
+        |p, ((word, _), param)| {
+            p.put(word);
+            p.put(" = ");
+            match param {
+                Param::Type(ty) => p.print_type(*ty),
+                Param::Bool(value) => p.put(if *value { "true" } else { "false" }),
+                other => p.put_int(other.int()),
+            }
+        },
+    );
     p.put(">");
 }
 
 /// What is wrong with the parameters of an algorithm.
 pub fn dot_algorithm_fault(cx: &Context, params: &[Param]) -> Option<String> {
-    let [Param::Type(lhs), Param::Type(rhs), Param::Type(sum), lhs_parts, rhs_parts, n_ops, Param::Bool(imprecise)] =
-        params
+    let [
+        Param::Type(lhs),
+        Param::Type(rhs),
+        Param::Type(sum),
+        lhs_parts,
+        rhs_parts,
+        n_ops,
+        Param::Bool(imprecise),
+    ] = params
     else {
         return None;
     };
@@ -466,7 +531,10 @@ pub fn dot_algorithm_fault(cx: &Context, params: &[Param]) -> Option<String> {
     if n_ops < 1 {
         return Some("num primitive operations must be positive".to_owned());
     }
-    if lhs_parts == 1 && rhs_parts == 1 && is_known_algorithm(cx, [*lhs, *rhs, *sum], n_ops, *imprecise) {
+    if lhs_parts == 1
+        && rhs_parts == 1
+        && is_known_algorithm(cx, [*lhs, *rhs, *sum], n_ops, *imprecise)
+    {
         return None;
     }
     Some(format!(
@@ -482,9 +550,14 @@ pub fn dot_algorithm_fault(cx: &Context, params: &[Param]) -> Option<String> {
 /// Whether some hardware computes with these types and that many multiplications.
 fn is_known_algorithm(cx: &Context, types: [Type; 3], n_ops: i64, imprecise: bool) -> bool {
     use hlo_ir::num::FloatKind::*;
-    let [Some(lhs), Some(rhs), Some(sum)] = types.map(|ty| ty.float_kind(cx)) else { return false };
+    let [Some(lhs), Some(rhs), Some(sum)] = types.map(|ty| ty.float_kind(cx)) else {
+        return false;
+    };
     let is_f8 = |kind| {
-        matches!(kind, F8E3M4 | F8E4M3 | F8E4M3FN | F8E5M2 | F8E4M3FNUZ | F8E4M3B11FNUZ | F8E5M2FNUZ)
+        matches!(
+            kind,
+            F8E3M4 | F8E4M3 | F8E4M3FN | F8E5M2 | F8E4M3FNUZ | F8E4M3B11FNUZ | F8E5M2FNUZ
+        )
     };
     if is_f8(lhs) && is_f8(rhs) && sum == F32 && n_ops == 1 {
         return true;
@@ -584,10 +657,19 @@ fn parse_result_accuracy(p: &mut Parser<'_>) -> Option<Box<[Param]>> {
     let span = p.span();
     let mode = p.parse_attr()?;
     if mode.params_of(p.cx, &RESULT_ACCURACY_MODE).is_none() {
-        return p.fail_at(span, "attribute-kind", "invalid kind of attribute specified");
+        return p.fail_at(
+            span,
+            "attribute-kind",
+            "invalid kind of attribute specified",
+        );
     }
     p.expect(Token::Greater, ">")?;
-    let params = [Param::F64(tolerances[0]), Param::F64(tolerances[1]), Param::Int(ulps), Param::Attr(mode)];
+    let params = [
+        Param::F64(tolerances[0]),
+        Param::F64(tolerances[1]),
+        Param::Int(ulps),
+        Param::Attr(mode),
+    ];
     if let Some(fault) = result_accuracy_fault(p.cx, &params) {
         return p.fail("result-accuracy", fault);
     }
@@ -607,12 +689,17 @@ fn parse_f64(p: &mut Parser<'_>) -> Option<u64> {
 }
 
 fn print_result_accuracy(p: &mut Printer<'_>, params: &[Param]) {
-    let [Param::F64(atol), Param::F64(rtol), ulps, Param::Attr(mode)] = params else { return };
+    let [Param::F64(atol), Param::F64(rtol), ulps, Param::Attr(mode)] = params else {
+        return;
+    };
     p.put("<");
     for (word, bits) in [("atol = ", *atol), ("rtol = ", *rtol)] {
         if f64::from_bits(bits) != 0.0 {
             p.put(word);
-            let attr = p.cx.intern_attr(AttrData::Float { ty: Type::F64, bits: u128::from(bits) });
+            let attr = p.cx.intern_attr(AttrData::Float {
+                ty: Type::F64,
+                bits: u128::from(bits),
+            });
             p.print_attr_without_type(attr);
             p.put(", ");
         }
@@ -629,15 +716,22 @@ fn print_result_accuracy(p: &mut Printer<'_>, params: &[Param]) {
 
 /// What is wrong with the parameters of an accuracy.
 pub fn result_accuracy_fault(cx: &Context, params: &[Param]) -> Option<String> {
-    let [Param::F64(atol), Param::F64(rtol), ulps, Param::Attr(mode)] = params else { return None };
+    let [Param::F64(atol), Param::F64(rtol), ulps, Param::Attr(mode)] = params else {
+        return None;
+    };
     let (atol, rtol, ulps) = (f64::from_bits(*atol), f64::from_bits(*rtol), ulps.int());
     if atol.is_sign_negative() || rtol.is_sign_negative() || ulps < 0 {
         return Some("Negative tolerance".to_owned());
     }
     let mode = ResultAccuracyMode::of(cx, *mode)?;
-    (mode != ResultAccuracyMode::Tolerance && (atol != 0.0 || rtol != 0.0 || ulps != 0)).then(|| {
-        format!("Invalid tolerances for ResultAccuracyAttr with mode {}, must be all zero.", mode.word())
-    })
+    (mode != ResultAccuracyMode::Tolerance && (atol != 0.0 || rtol != 0.0 || ulps != 0)).then(
+        || {
+            format!(
+                "Invalid tolerances for ResultAccuracyAttr with mode {}, must be all zero.",
+                mode.word()
+            )
+        },
+    )
 }
 
 // ---- bounds ----
@@ -676,7 +770,9 @@ pub static TYPE_EXTENSIONS: AttrSpelling = AttrSpelling {
 
 /// The bounds of a tensor type, one a dimension, [`DYNAMIC`] where there is none; empty without bounds.
 pub fn bounds_of(cx: &Context, ty: Type) -> &[i64] {
-    ty.encoding(cx).and_then(|encoding| encoding.params_of(cx, &BOUNDS)).map_or(&[], |params| params[0].ints())
+    ty.encoding(cx)
+        .and_then(|encoding| encoding.params_of(cx, &BOUNDS))
+        .map_or(&[], |params| params[0].ints())
 }
 
 /// The encoding for `bounds`; none when no dimension has one.
@@ -688,7 +784,12 @@ pub fn bounds_encoding(cx: &Context, bounds: &[i64]) -> Option<Attr> {
 }
 
 /// What is wrong with an encoding for a tensor of these sizes.
-pub fn encoding_fault(cx: &Context, encoding: Attr, shape: &[i64], element: Type) -> Option<String> {
+pub fn encoding_fault(
+    cx: &Context,
+    encoding: Attr,
+    shape: &[i64],
+    element: Type,
+) -> Option<String> {
     let bounds = encoding.params_of(cx, &BOUNDS)?[0].ints();
     let tensor = || cx.type_text(cx.tensor_type(shape, element));
     if bounds.len() != shape.len() {
@@ -699,7 +800,10 @@ pub fn encoding_fault(cx: &Context, encoding: Attr, shape: &[i64], element: Type
             tensor()
         ));
     }
-    let dim = bounds.iter().zip(shape).position(|(bound, size)| *bound != DYNAMIC && *size != DYNAMIC)?;
+    let dim = bounds
+        .iter()
+        .zip(shape)
+        .position(|(bound, size)| *bound != DYNAMIC && *size != DYNAMIC)?;
     Some(format!(
         "Static dimension {dim} cannot have a bound, use ShapedType::kDynamic to indicate a missing bound in tensor '{}'",
         tensor()

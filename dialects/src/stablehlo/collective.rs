@@ -136,3 +136,38 @@ ops! { COLLECTIVE_OPS in "stablehlo";
         infer infer::elementwise::same_type;
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use crate::testing::check;
+
+    #[test]
+    fn texts_print_as_the_reference_prints_them() {
+        check(
+            r#"
+            func.func private @f(%arg0: tensor<4xf32>) {
+              %0 = stablehlo.replica_id : tensor<ui32>
+              %1 = "stablehlo.all_gather"(%arg0) <{all_gather_dim = 0 : i64, channel_handle = #stablehlo.channel_handle<type = 1, handle = 2>, replica_groups = dense<[[0, 1]]> : tensor<1x2xi64>, use_global_device_ids}> : (tensor<4xf32>) -> tensor<8xf32>
+              %2 = "stablehlo.all_reduce"(%arg0) <{replica_groups = #stablehlo.replica_group_mesh_axes<mesh = #stablehlo.mesh<axes = [#stablehlo.mesh_axis<name = "x", size = 2>]>, axes = [#stablehlo.axis_ref<name = "x", sub_axis_info = (1)2>]>}> ({
+              ^bb0(%x: tensor<f32>, %y: tensor<f32>):
+                %5 = stablehlo.add %x, %y : tensor<f32>
+                stablehlo.return %5 : tensor<f32>
+              }) : (tensor<4xf32>) -> tensor<4xf32>
+              %3 = "stablehlo.collective_permute"(%arg0) <{source_target_pairs = dense<[[0, 1]]> : tensor<1x2xi64>}> : (tensor<4xf32>) -> tensor<4xf32>
+              return
+            }"#,
+            r#"
+            func.func private @f(%arg0: tensor<4xf32>) {
+              %0 = stablehlo.replica_id : tensor<ui32>
+              %1 = "stablehlo.all_gather"(%arg0) <{all_gather_dim = 0 : i64, channel_handle = #stablehlo.channel_handle<handle = 2, type = 1>, replica_groups = dense<[[0, 1]]> : tensor<1x2xi64>, use_global_device_ids}> : (tensor<4xf32>) -> tensor<8xf32>
+              %2 = "stablehlo.all_reduce"(%arg0) <{replica_groups = #stablehlo.replica_group_mesh_axes<mesh = #stablehlo.mesh<axes=[<name = "x", size = 2>]>, axes = [#stablehlo.axis_ref<name = "x", sub_axis_info = (1)2>]>}> ({
+              ^bb0(%arg1: tensor<f32>, %arg2: tensor<f32>):
+                %4 = stablehlo.add %arg1, %arg2 : tensor<f32>
+                stablehlo.return %4 : tensor<f32>
+              }) : (tensor<4xf32>) -> tensor<4xf32>
+              %3 = "stablehlo.collective_permute"(%arg0) <{source_target_pairs = dense<[[0, 1]]> : tensor<1x2xi64>}> : (tensor<4xf32>) -> tensor<4xf32>
+              return
+            }"#,
+        );
+    }
+}

@@ -52,7 +52,9 @@ pub const CUSTOM_CALL_TARGET: CustomDirective = CustomDirective {
         Some(())
     },
     print: |p, op, args| {
-        let name = attr_of(op, args[0]).and_then(|attr| attr.as_bytes(op.cx)).unwrap_or_default();
+        let name = attr_of(op, args[0])
+            .and_then(|attr| attr.as_bytes(op.cx))
+            .unwrap_or_default();
         p.print_symbol_name(name);
     },
 };
@@ -108,4 +110,50 @@ arrays_or_empty! {
     SymbolsOrEmpty: ArrayOfSymbols;
     /// Which results of a custom call share memory with operands.
     AliasesOrEmpty: OutputOperandAliases;
+}
+
+#[cfg(test)]
+mod tests {
+    use crate::testing::{check, check_generic};
+
+    #[test]
+    fn texts_print_as_the_reference_prints_them() {
+        check(
+            r#"
+            func.func private @f(%arg0: tensor<2xf32>) {
+              %0 = stablehlo.custom_call @foo(%arg0) : (tensor<2xf32>) -> tensor<2xf32>
+              %1:2 = stablehlo.custom_call @"a b"(%arg0, %arg0) {api_version = 1 : i32, has_side_effect = true, called_computations = [], operand_layouts = [dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>], result_layouts = [dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>]} : (tensor<2xf32>, tensor<2xf32>) -> (tensor<2xf32>, tensor<2xf32>)
+              stablehlo.custom_call @bar() {backend_config = {x = 1 : i32}, api_version = 4 : i32} : () -> ()
+              return
+            }"#,
+            r#"
+            func.func private @f(%arg0: tensor<2xf32>) {
+              %0 = stablehlo.custom_call @foo(%arg0) : (tensor<2xf32>) -> tensor<2xf32>
+              %1:2 = stablehlo.custom_call @"a b"(%arg0, %arg0) {has_side_effect = true, operand_layouts = [dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>], result_layouts = [dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>]} : (tensor<2xf32>, tensor<2xf32>) -> (tensor<2xf32>, tensor<2xf32>)
+              stablehlo.custom_call @bar() {api_version = 4 : i32, backend_config = {x = 1 : i32}} : () -> ()
+              return
+            }"#,
+        );
+    }
+
+    #[test]
+    fn generic_forms_print_as_the_reference_prints_them() {
+        check_generic(
+            r#"
+            func.func private @f(%arg0: tensor<2xf32>) {
+              %0 = stablehlo.custom_call @foo(%arg0) : (tensor<2xf32>) -> tensor<2xf32>
+              %1:2 = stablehlo.custom_call @"a b"(%arg0, %arg0) {has_side_effect = true, operand_layouts = [dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>], result_layouts = [dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>]} : (tensor<2xf32>, tensor<2xf32>) -> (tensor<2xf32>, tensor<2xf32>)
+              stablehlo.custom_call @bar() {api_version = 4 : i32, backend_config = {x = 1 : i32}} : () -> ()
+              return
+            }"#,
+            r#"
+            "func.func"() <{function_type = (tensor<2xf32>) -> (), sym_name = "f", sym_visibility = "private"}> ({
+            ^bb0(%arg0: tensor<2xf32>):
+              %0 = "stablehlo.custom_call"(%arg0) <{call_target_name = "foo"}> : (tensor<2xf32>) -> tensor<2xf32>
+              %1:2 = "stablehlo.custom_call"(%arg0, %arg0) <{api_version = 1 : i32, call_target_name = "a b", called_computations = [], has_side_effect = true, operand_layouts = [dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>], result_layouts = [dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>]}> : (tensor<2xf32>, tensor<2xf32>) -> (tensor<2xf32>, tensor<2xf32>)
+              "stablehlo.custom_call"() <{api_version = 4 : i32, backend_config = {x = 1 : i32}, call_target_name = "bar"}> : () -> ()
+              "func.return"() : () -> ()
+            }) : () -> ()"#,
+        );
+    }
 }

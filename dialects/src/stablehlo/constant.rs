@@ -32,7 +32,10 @@ ops! { CONSTANT_OPS in "stablehlo";
 /// Integers ask for `%c`, everything else for `%cst`.
 fn name_constant(op: OpRef<'_>, name: &mut NameSink<'_>) {
     let result = op.result(0);
-    let is_integer = matches!(result.ty().element(op.cx).data(op.cx), TypeData::Integer { .. });
+    let is_integer = matches!(
+        result.ty().element(op.cx).data(op.cx),
+        TypeData::Integer { .. }
+    );
     name(result.id, if is_integer { "c" } else { "cst" });
 }
 
@@ -66,7 +69,12 @@ pub fn parse_constant(p: &mut OpParser<'_, '_>, state: &mut OpState) -> Option<(
     let span = p.span();
     let value = p.parse_attr()?;
     if !(Elements::CONSTRAINT.accepts)(p.cx, value) {
-        return p.op_fail(state, span, "attribute-kind", "invalid kind of attribute specified");
+        return p.op_fail(
+            state,
+            span,
+            "attribute-kind",
+            "invalid kind of attribute specified",
+        );
     }
     state.set_attr(p.cx, "value", value);
     state.results.push(value.ty(p.cx));
@@ -89,9 +97,40 @@ fn verify_iota(iota: Iota<'_>, diags: &mut Diagnostics) {
     let op = iota.op();
     let rank = iota.output().shape().map_or(0, <[i64]>::len) as i64;
     if rank == 0 {
-        diags.error("iota-rank", op.loc(), "does not support scalars.").emit();
+        diags
+            .error("iota-rank", op.loc(), "does not support scalars.")
+            .emit();
     } else if iota.iota_dimension() >= rank {
         let message = "iota dimension cannot go beyond the output rank.";
-        diags.error("dimension-out-of-range", op.loc(), message).emit();
+        diags
+            .error("dimension-out-of-range", op.loc(), message)
+            .emit();
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use crate::testing::check;
+
+    #[test]
+    fn texts_print_as_the_reference_prints_them() {
+        check(
+            r#"
+            func.func private @f() {
+              %c = stablehlo.constant dense<[1, 2]> : tensor<2xi32>
+              %cst = stablehlo.constant {mhlo.x = "y"} dense<1.0> : tensor<2xbf16>
+              %c_0 = stablehlo.constant() <{value = dense<[1, 2]> : tensor<2xi8>}> : () -> tensor<2x!quant.uniform<i8:f32, 2.0:15>>
+              %0 = stablehlo.iota dim = 1 : tensor<2x3xui8>
+              return
+            }"#,
+            r#"
+            func.func private @f() {
+              %c = stablehlo.constant dense<[1, 2]> : tensor<2xi32>
+              %cst = stablehlo.constant {mhlo.x = "y"} dense<1.000000e+00> : tensor<2xbf16>
+              %cst_0 = stablehlo.constant() <{value = dense<[1, 2]> : tensor<2xi8>}> : () -> tensor<2x!quant.uniform<i8:f32, 2.000000e+00:15>>
+              %0 = stablehlo.iota dim = 1 : tensor<2x3xui8>
+              return
+            }"#,
+        );
     }
 }

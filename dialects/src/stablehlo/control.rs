@@ -158,7 +158,12 @@ fn parse_while(p: &mut OpParser<'_, '_>, state: &mut OpState) -> Option<()> {
     let args: Vec<BlockArg<'_>> = names
         .iter()
         .zip(&state.results)
-        .map(|(&name, &ty)| BlockArg { name, ty, loc: p.loc_at(name.at), attrs: Dict::EMPTY })
+        .map(|(&name, &ty)| BlockArg {
+            name,
+            ty,
+            loc: p.loc_at(name.at),
+            attrs: Dict::EMPTY,
+        })
         .collect();
     for word in ["cond", "do"] {
         p.expect_keyword(word)?;
@@ -171,7 +176,10 @@ fn parse_while(p: &mut OpParser<'_, '_>, state: &mut OpState) -> Option<()> {
 fn print_while(p: &mut OpPrinter<'_, '_>, op: OpRef<'_>) {
     let (cond, body) = (op.region(0), op.region(1));
     p.put("(");
-    let args: SmallVec<[_; 4]> = body.entry().map(|entry| entry.args().collect()).unwrap_or_default();
+    let args: SmallVec<[_; 4]> = body
+        .entry()
+        .map(|entry| entry.args().collect())
+        .unwrap_or_default();
     for (index, (arg, operand)) in args.iter().zip(op.operands()).enumerate() {
         if index != 0 {
             p.put(", ");
@@ -191,4 +199,73 @@ fn print_while(p: &mut OpPrinter<'_, '_>, op: OpRef<'_>) {
     p.print_region(cond, false, true);
     p.put(" do ");
     p.print_region(body, false, true);
+}
+
+#[cfg(test)]
+mod tests {
+    use crate::testing::check;
+
+    #[test]
+    fn texts_print_as_the_reference_prints_them() {
+        check(
+            r#"
+            func.func private @f(%arg0: tensor<i1>, %arg1: tensor<i32>, %arg2: !stablehlo.token, %arg3: tuple<tensor<i1>, tensor<f32>>) {
+              %0:2 = stablehlo.while(%i = %arg1, %t0 = %arg2) : tensor<i32>, !stablehlo.token attributes {mhlo.x = 1 : i32}
+              cond {
+                stablehlo.return %arg0 : tensor<i1>
+              } do {
+                %5 = stablehlo.add %i, %i : tensor<i32>
+                stablehlo.return %5, %t0 : tensor<i32>, !stablehlo.token
+              }
+              stablehlo.while()
+              cond {
+                stablehlo.return %arg0 : tensor<i1>
+              } do {
+                stablehlo.return
+              }
+              %1 = "stablehlo.if"(%arg0) ({
+                stablehlo.return %arg1 : tensor<i32>
+              }, {
+                %6 = stablehlo.negate %arg1 : tensor<i32>
+                stablehlo.return %6 : tensor<i32>
+              }) : (tensor<i1>) -> tensor<i32>
+              %2 = stablehlo.tuple %arg0, %arg1 : tuple<tensor<i1>, tensor<i32>>
+              %3 = stablehlo.get_tuple_element %arg3[1] : (tuple<tensor<i1>, tensor<f32>>) -> tensor<f32>
+              %4:2 = stablehlo.optimization_barrier %arg0, %arg1 : tensor<i1>, tensor<i32>
+              stablehlo.optimization_barrier ()
+              %7 = stablehlo.after_all %arg2, %arg2 : !stablehlo.token
+              %8 = stablehlo.create_token : !stablehlo.token
+              return
+            }"#,
+            r#"
+            func.func private @f(%arg0: tensor<i1>, %arg1: tensor<i32>, %arg2: !stablehlo.token, %arg3: tuple<tensor<i1>, tensor<f32>>) {
+              %0:2 = stablehlo.while(%iterArg = %arg1, %iterArg_0 = %arg2) : tensor<i32>, !stablehlo.token attributes {mhlo.x = 1 : i32}
+              cond {
+                stablehlo.return %arg0 : tensor<i1>
+              } do {
+                %7 = stablehlo.add %iterArg, %iterArg : tensor<i32>
+                stablehlo.return %7, %iterArg_0 : tensor<i32>, !stablehlo.token
+              }
+              stablehlo.while()
+              cond {
+                stablehlo.return %arg0 : tensor<i1>
+              } do {
+                stablehlo.return 
+              }
+              %1 = "stablehlo.if"(%arg0) ({
+                stablehlo.return %arg1 : tensor<i32>
+              }, {
+                %7 = stablehlo.negate %arg1 : tensor<i32>
+                stablehlo.return %7 : tensor<i32>
+              }) : (tensor<i1>) -> tensor<i32>
+              %2 = stablehlo.tuple %arg0, %arg1 : tuple<tensor<i1>, tensor<i32>>
+              %3 = stablehlo.get_tuple_element %arg3[1] : (tuple<tensor<i1>, tensor<f32>>) -> tensor<f32>
+              %4:2 = stablehlo.optimization_barrier %arg0, %arg1 : tensor<i1>, tensor<i32>
+              stablehlo.optimization_barrier()
+              %5 = stablehlo.after_all %arg2, %arg2 : !stablehlo.token
+              %6 = stablehlo.create_token : !stablehlo.token
+              return
+            }"#,
+        );
+    }
 }

@@ -55,8 +55,11 @@ ops! { DOT_OPS in "stablehlo";
 }
 
 /// (`batching_dims` `=` pair `,`)? `contracting_dims` `=` pair; pair ::= list `x` list
-pub const DOT_DIMENSION_NUMBERS: CustomDirective =
-    CustomDirective { name: "DotDimensionNumbers", parse: parse_dot_dimensions, print: print_dot_dimensions };
+pub const DOT_DIMENSION_NUMBERS: CustomDirective = CustomDirective {
+    name: "DotDimensionNumbers",
+    parse: parse_dot_dimensions,
+    print: print_dot_dimensions,
+};
 
 /// (`,` `precision` `=` `[` words `]`)?
 pub const PRECISION_CONFIG: CustomDirective = CustomDirective {
@@ -98,7 +101,11 @@ pub const PRECISION_CONFIG_AND_ALGORITHM: CustomDirective = CustomDirective {
     },
 };
 
-fn parse_precision(p: &mut OpParser<'_, '_>, state: &mut FormatState<'_, '_>, arg: CustomArg) -> Option<()> {
+fn parse_precision(
+    p: &mut OpParser<'_, '_>,
+    state: &mut FormatState<'_, '_>,
+    arg: CustomArg,
+) -> Option<()> {
     p.expect_keyword("precision")?;
     p.expect(Token::Equal, "=")?;
     let mut words = Vec::new();
@@ -112,7 +119,9 @@ fn parse_precision(p: &mut OpParser<'_, '_>, state: &mut FormatState<'_, '_>, ar
 }
 
 fn print_precision(p: &mut OpPrinter<'_, '_>, config: Option<Attr>) {
-    let Some(words) = config.and_then(|config| config.as_array(p.cx)) else { return };
+    let Some(words) = config.and_then(|config| config.as_array(p.cx)) else {
+        return;
+    };
     p.put(", precision = [");
     for (index, word) in words.iter().enumerate() {
         if index != 0 {
@@ -123,7 +132,11 @@ fn print_precision(p: &mut OpPrinter<'_, '_>, config: Option<Attr>) {
     p.put("]");
 }
 
-fn parse_dot_dimensions(p: &mut OpParser<'_, '_>, state: &mut FormatState<'_, '_>, args: &[CustomArg]) -> Option<()> {
+fn parse_dot_dimensions(
+    p: &mut OpParser<'_, '_>,
+    state: &mut FormatState<'_, '_>,
+    args: &[CustomArg],
+) -> Option<()> {
     let pair = |p: &mut OpParser<'_, '_>| {
         p.expect(Token::Equal, "=")?;
         let lhs = p.parse_i64_list()?;
@@ -149,7 +162,9 @@ fn parse_dot_dimensions(p: &mut OpParser<'_, '_>, state: &mut FormatState<'_, '_
 }
 
 fn print_dot_dimensions(p: &mut OpPrinter<'_, '_>, op: OpRef<'_>, args: &[CustomArg]) {
-    let Some(dims) = attr_of(op, args[0]).and_then(|attr| DotDims::of(op.cx, attr)) else { return };
+    let Some(dims) = attr_of(op, args[0]).and_then(|attr| DotDims::of(op.cx, attr)) else {
+        return;
+    };
     let pair = |p: &mut OpPrinter<'_, '_>, lhs: &[i64], rhs: &[i64]| {
         p.print_i64_list(lhs);
         p.put(" x ");
@@ -157,9 +172,62 @@ fn print_dot_dimensions(p: &mut OpPrinter<'_, '_>, op: OpRef<'_>, args: &[Custom
     };
     if !dims.lhs_batching_dimensions.is_empty() || !dims.rhs_batching_dimensions.is_empty() {
         p.put("batching_dims = ");
-        pair(p, dims.lhs_batching_dimensions, dims.rhs_batching_dimensions);
+        pair(
+            p,
+            dims.lhs_batching_dimensions,
+            dims.rhs_batching_dimensions,
+        );
         p.put(", ");
     }
     p.put("contracting_dims = ");
-    pair(p, dims.lhs_contracting_dimensions, dims.rhs_contracting_dimensions);
+    pair(
+        p,
+        dims.lhs_contracting_dimensions,
+        dims.rhs_contracting_dimensions,
+    );
+}
+
+#[cfg(test)]
+mod tests {
+    use crate::testing::{check_generic, check_same};
+
+    #[test]
+    fn texts_print_as_the_reference_prints_them() {
+        check_same(
+            r#"
+            func.func private @f(%arg0: tensor<2x3x4xf32>, %arg1: tensor<2x4x5xf32>, %arg2: tensor<3x4xf32>, %arg3: tensor<4xf32>) {
+              %0 = stablehlo.dot_general %arg0, %arg1, batching_dims = [0] x [0], contracting_dims = [2] x [1], precision = [DEFAULT, HIGHEST] : (tensor<2x3x4xf32>, tensor<2x4x5xf32>) -> tensor<2x3x5xf32>
+              %1 = stablehlo.dot_general %arg2, %arg3, contracting_dims = [1] x [0], algorithm = <lhs_precision_type = tf32, rhs_precision_type = tf32, accumulation_type = f32, lhs_component_count = 1, rhs_component_count = 1, num_primitive_operations = 1, allow_imprecise_accumulation = false> : (tensor<3x4xf32>, tensor<4xf32>) -> tensor<3xf32>
+              %2 = stablehlo.dot %arg2, %arg3, precision = [HIGH, HIGH] : (tensor<3x4xf32>, tensor<4xf32>) -> tensor<3xf32>
+              %3 = stablehlo.dot %arg2, %arg3 : (tensor<3x4xf32>, tensor<4xf32>) -> tensor<3xf32>
+              %4 = stablehlo.einsum %arg2, %arg3, config = "ab,b->a" : (tensor<3x4xf32>, tensor<4xf32>) -> tensor<3xf32>
+              return
+            }"#,
+        );
+    }
+
+    #[test]
+    fn generic_forms_print_as_the_reference_prints_them() {
+        check_generic(
+            r#"
+            func.func private @f(%arg0: tensor<2x3x4xf32>, %arg1: tensor<2x4x5xf32>, %arg2: tensor<3x4xf32>, %arg3: tensor<4xf32>) {
+              %0 = stablehlo.dot_general %arg0, %arg1, batching_dims = [0] x [0], contracting_dims = [2] x [1], precision = [DEFAULT, HIGHEST] : (tensor<2x3x4xf32>, tensor<2x4x5xf32>) -> tensor<2x3x5xf32>
+              %1 = stablehlo.dot_general %arg2, %arg3, contracting_dims = [1] x [0], algorithm = <lhs_precision_type = tf32, rhs_precision_type = tf32, accumulation_type = f32, lhs_component_count = 1, rhs_component_count = 1, num_primitive_operations = 1, allow_imprecise_accumulation = false> : (tensor<3x4xf32>, tensor<4xf32>) -> tensor<3xf32>
+              %2 = stablehlo.dot %arg2, %arg3, precision = [HIGH, HIGH] : (tensor<3x4xf32>, tensor<4xf32>) -> tensor<3xf32>
+              %3 = stablehlo.dot %arg2, %arg3 : (tensor<3x4xf32>, tensor<4xf32>) -> tensor<3xf32>
+              %4 = stablehlo.einsum %arg2, %arg3, config = "ab,b->a" : (tensor<3x4xf32>, tensor<4xf32>) -> tensor<3xf32>
+              return
+            }"#,
+            r#"
+            "func.func"() <{function_type = (tensor<2x3x4xf32>, tensor<2x4x5xf32>, tensor<3x4xf32>, tensor<4xf32>) -> (), sym_name = "f", sym_visibility = "private"}> ({
+            ^bb0(%arg0: tensor<2x3x4xf32>, %arg1: tensor<2x4x5xf32>, %arg2: tensor<3x4xf32>, %arg3: tensor<4xf32>):
+              %0 = "stablehlo.dot_general"(%arg0, %arg1) <{dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [0], rhs_batching_dimensions = [0], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision HIGHEST>]}> : (tensor<2x3x4xf32>, tensor<2x4x5xf32>) -> tensor<2x3x5xf32>
+              %1 = "stablehlo.dot_general"(%arg2, %arg3) <{algorithm = #stablehlo.dot_algorithm<lhs_precision_type = tf32, rhs_precision_type = tf32, accumulation_type = f32, lhs_component_count = 1, rhs_component_count = 1, num_primitive_operations = 1, allow_imprecise_accumulation = false>, dot_dimension_numbers = #stablehlo.dot<lhs_contracting_dimensions = [1], rhs_contracting_dimensions = [0]>}> : (tensor<3x4xf32>, tensor<4xf32>) -> tensor<3xf32>
+              %2 = "stablehlo.dot"(%arg2, %arg3) <{precision_config = [#stablehlo<precision HIGH>, #stablehlo<precision HIGH>]}> : (tensor<3x4xf32>, tensor<4xf32>) -> tensor<3xf32>
+              %3 = "stablehlo.dot"(%arg2, %arg3) : (tensor<3x4xf32>, tensor<4xf32>) -> tensor<3xf32>
+              %4 = "stablehlo.einsum"(%arg2, %arg3) <{einsum_config = "ab,b->a"}> : (tensor<3x4xf32>, tensor<4xf32>) -> tensor<3xf32>
+              "func.return"() : () -> ()
+            }) : () -> ()"#,
+        );
+    }
 }

@@ -94,3 +94,23 @@ ops! { DYNAMIC_OPS in "stablehlo";
         traits [SPECULATABLE_IF_STATIC_AND_SHAPE_CONSTANT, NO_MEMORY_EFFECT]
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use crate::testing::check_same;
+
+    #[test]
+    fn texts_print_as_the_reference_prints_them() {
+        check_same(
+            r#"
+            func.func private @f(%arg0: tensor<?x6xf32>, %arg1: tensor<2xi64>, %arg2: tensor<?xindex>, %arg3: tensor<f32>) {
+              %0 = stablehlo.dynamic_iota %arg1, dim = 0 : (tensor<2xi64>) -> tensor<?x?xi32>
+              %1 = stablehlo.dynamic_broadcast_in_dim %arg0, %arg1, dims = [0, 1] {known_expanding_dimensions = array<i64: 0>} : (tensor<?x6xf32>, tensor<2xi64>) -> tensor<?x6xf32>
+              %2 = stablehlo.dynamic_reshape %arg0, %arg1 : (tensor<?x6xf32>, tensor<2xi64>) -> tensor<?x?xf32>
+              %3 = stablehlo.real_dynamic_slice %arg0, %arg1, %arg1, %arg1 : (tensor<?x6xf32>, tensor<2xi64>, tensor<2xi64>, tensor<2xi64>) -> tensor<?x?xf32>
+              %4 = stablehlo.dynamic_pad %arg0, %arg3, %arg1, %arg1, %arg1 : (tensor<?x6xf32>, tensor<f32>, tensor<2xi64>, tensor<2xi64>, tensor<2xi64>) -> tensor<?x?xf32>
+              return
+            }"#,
+        );
+    }
+}

@@ -460,8 +460,11 @@ ops! { TERNARY_OPS in "stablehlo";
 }
 
 /// `e5m10`: exponent and mantissa bits of a float format.
-pub const EXPONENT_MANTISSA: CustomDirective =
-    CustomDirective { name: "ExponentMantissa", parse: parse_exponent_mantissa, print: print_exponent_mantissa };
+pub const EXPONENT_MANTISSA: CustomDirective = CustomDirective {
+    name: "ExponentMantissa",
+    parse: parse_exponent_mantissa,
+    print: print_exponent_mantissa,
+};
 
 fn parse_exponent_mantissa(
     p: &mut OpParser<'_, '_>,
@@ -480,7 +483,10 @@ fn parse_exponent_mantissa(
         let message = format!("expected exponent mantissa in format e#m#, saw {text}");
         return p.op_fail(state.op, span, "float-format", &message);
     };
-    for ((digits, what), arg) in [(exponent, "exponent"), (mantissa, "mantissa")].into_iter().zip(args) {
+    for ((digits, what), arg) in [(exponent, "exponent"), (mantissa, "mantissa")]
+        .into_iter()
+        .zip(args)
+    {
         let Ok(value) = digits.parse::<i32>() else {
             let message = format!("unable to parse {what} '{digits}'");
             return p.op_fail(state.op, span, "float-format", &message);
@@ -502,7 +508,9 @@ fn print_exponent_mantissa(p: &mut OpPrinter<'_, '_>, op: OpRef<'_>, args: &[Cus
 
 /// The tolerances of the attribute `result_accuracy` are sound.
 fn verify_accuracy(op: OpRef<'_>, diags: &mut Diagnostics) {
-    let params = op.attr("result_accuracy").and_then(|attr| attr.params_of(op.cx, &RESULT_ACCURACY));
+    let params = op
+        .attr("result_accuracy")
+        .and_then(|attr| attr.params_of(op.cx, &RESULT_ACCURACY));
     if let Some(fault) = params.and_then(|params| result_accuracy_fault(op.cx, params)) {
         diags.error("result-accuracy", op.loc(), fault).emit();
     }
@@ -510,13 +518,62 @@ fn verify_accuracy(op: OpRef<'_>, diags: &mut Diagnostics) {
 
 /// Elements are equal unless they are quantized.
 fn verify_add(op: OpRef<'_>, diags: &mut Diagnostics) {
-    let mut types = op.operands().chain(op.results()).map(|value| value.ty()).filter(|ty| *ty != hlo_ir::Type::ERROR);
-    let Some(first) = types.next().map(|ty| ty.element(op.cx)) else { return };
+    let mut types = op
+        .operands()
+        .chain(op.results())
+        .map(|value| value.ty())
+        .filter(|ty| *ty != hlo_ir::Type::ERROR);
+    let Some(first) = types.next().map(|ty| ty.element(op.cx)) else {
+        return;
+    };
     if types.clone().any(|ty| ty.element(op.cx) != first)
         && !types.any(|ty| is_quantized(op.cx, ty.element(op.cx)))
         && !is_quantized(op.cx, first)
     {
         let message = "op requires the same element type for all operands and results";
         diags.error("same-element-type", op.loc(), message).emit();
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use crate::testing::check;
+
+    #[test]
+    fn texts_print_as_the_reference_prints_them() {
+        check(
+            r#"
+            func.func private @f(%arg0: tensor<2x?xf32>, %arg1: tensor<complex<f64>>, %arg2: tensor<2xi1>, %arg3: tensor<2xi32>, %arg4: tensor<2x!quant.uniform<i8:f32, 2.0:15>>) {
+              %0 = stablehlo.abs %arg1 : (tensor<complex<f64>>) -> tensor<f64>
+              %1 = stablehlo.exponential %arg0 {result_accuracy = #stablehlo.result_accuracy<ulps = 3, mode = #stablehlo.result_accuracy_mode<TOLERANCE>>} : tensor<2x?xf32>
+              %2 = stablehlo.tan %arg0 {result_accuracy = #stablehlo.result_accuracy<mode = #stablehlo.result_accuracy_mode<DEFAULT>>} : tensor<2x?xf32>
+              %3 = stablehlo.convert %arg3 : (tensor<2xi32>) -> tensor<2xf16>
+              %4 = stablehlo.add %arg4, %arg4 : tensor<2x!quant.uniform<i8:f32, 2.0:15>>
+              %5 = stablehlo.compare LT, %arg3, %arg3, SIGNED : (tensor<2xi32>, tensor<2xi32>) -> tensor<2xi1>
+              %6 = stablehlo.select %arg2, %arg3, %arg3 : tensor<2xi1>, tensor<2xi32>
+              %7 = stablehlo.select %arg2, %arg3, %arg3 : (tensor<2xi1>, tensor<2xi32>, tensor<2xi32>) -> tensor<?xi32>
+              %8 = stablehlo.reduce_precision %arg0, format = e5m10 : tensor<2x?xf32>
+              %9 = stablehlo.complex %0, %0 : tensor<complex<f64>>
+              %10 = stablehlo.is_finite %arg0 {mhlo.frontend_attributes = {x = "y"}} : (tensor<2x?xf32>) -> tensor<2x?xi1>
+              %11 = stablehlo.clamp %0, %0, %0 : tensor<f64>
+              return
+            }"#,
+            r#"
+            func.func private @f(%arg0: tensor<2x?xf32>, %arg1: tensor<complex<f64>>, %arg2: tensor<2xi1>, %arg3: tensor<2xi32>, %arg4: tensor<2x!quant.uniform<i8:f32, 2.000000e+00:15>>) {
+              %0 = stablehlo.abs %arg1 : (tensor<complex<f64>>) -> tensor<f64>
+              %1 = stablehlo.exponential %arg0 {result_accuracy = #stablehlo.result_accuracy<ulps = 3, mode = #stablehlo.result_accuracy_mode<TOLERANCE>>} : tensor<2x?xf32>
+              %2 = stablehlo.tan %arg0 : tensor<2x?xf32>
+              %3 = stablehlo.convert %arg3 : (tensor<2xi32>) -> tensor<2xf16>
+              %4 = stablehlo.add %arg4, %arg4 : tensor<2x!quant.uniform<i8:f32, 2.000000e+00:15>>
+              %5 = stablehlo.compare LT, %arg3, %arg3, SIGNED : (tensor<2xi32>, tensor<2xi32>) -> tensor<2xi1>
+              %6 = stablehlo.select %arg2, %arg3, %arg3 : tensor<2xi1>, tensor<2xi32>
+              %7 = stablehlo.select %arg2, %arg3, %arg3 : (tensor<2xi1>, tensor<2xi32>, tensor<2xi32>) -> tensor<?xi32>
+              %8 = stablehlo.reduce_precision %arg0, format = e5m10 : tensor<2x?xf32>
+              %9 = stablehlo.complex %0, %0 : tensor<complex<f64>>
+              %10 = stablehlo.is_finite %arg0 {mhlo.frontend_attributes = {x = "y"}} : (tensor<2x?xf32>) -> tensor<2x?xi1>
+              %11 = stablehlo.clamp %0, %0, %0 : tensor<f64>
+              return
+            }"#,
+        );
     }
 }

@@ -2,7 +2,9 @@
 //! lists before a keyword. Those of one family stand beside its rows.
 
 use hlo_ir::kinds::group_range;
-use hlo_ir::text::{CustomArg, CustomDirective, FormatState, Group, OpParser, OpPrinter, OpState, Token};
+use hlo_ir::text::{
+    CustomArg, CustomDirective, FormatState, Group, OpParser, OpPrinter, OpState, Token,
+};
 use hlo_ir::{Attr, Context, OpRef, SmallVec, Type, TypeData};
 
 use crate::formats::with_element;
@@ -68,7 +70,12 @@ pub const COMPLEX_OP_TYPE: CustomDirective = CustomDirective {
             return assign(p, state, span, args, 2, &inputs, &results);
         }
         if !matches!(ty.element(p.cx).data(p.cx), TypeData::Complex(_)) || ty.element(p.cx) == ty {
-            return p.op_fail(state.op, span, "expected-complex", "expected tensor with complex element type");
+            return p.op_fail(
+                state.op,
+                span,
+                "expected-complex",
+                "expected tensor with complex element type",
+            );
         }
         let real = real_type(p.cx, ty);
         state.set_types(group_of(args[0]), &[real]);
@@ -79,7 +86,11 @@ pub const COMPLEX_OP_TYPE: CustomDirective = CustomDirective {
     print: |p, op, _| {
         let result = op.result(0).ty();
         let real = real_type(op.cx, result);
-        if op.operands().all(|operand| operand.ty() == real) { p.print_type(result) } else { print_function(p, op) }
+        if op.operands().all(|operand| operand.ty() == real) {
+            p.print_type(result)
+        } else {
+            print_function(p, op)
+        }
     },
 };
 
@@ -98,10 +109,17 @@ pub const SELECT_OP_TYPE: CustomDirective = CustomDirective {
                 Some(())
             }
             [ty] if matches!(ty.data(p.cx), TypeData::Function { .. }) => {
-                let TypeData::Function { inputs, results } = ty.data(p.cx) else { return Some(()) };
+                let TypeData::Function { inputs, results } = ty.data(p.cx) else {
+                    return Some(());
+                };
                 assign(p, state, span, args, 3, &inputs.clone(), &results.clone())
             }
-            _ => p.op_fail(state.op, span, "select-types", "expected functional type or list of two types"),
+            _ => p.op_fail(
+                state.op,
+                span,
+                "select-types",
+                "expected functional type or list of two types",
+            ),
         }
     },
     print: |p, op, _| {
@@ -127,7 +145,10 @@ pub const VARIADIC_OPERAND_WITH_ATTRIBUTE: CustomDirective = CustomDirective {
     },
     print: |p, op, args| {
         if let Group::Operand(index) = operand_group(args[0]) {
-            p.print_operands(group_range(op, index, false).map(|index| op.operand(index).id), op.body);
+            p.print_operands(
+                group_range(op, index, false).map(|index| op.operand(index).id),
+                op.body,
+            );
         }
         p.put(",");
     },
@@ -166,8 +187,12 @@ pub fn set_attr(cx: &Context, state: &mut OpState, arg: CustomArg, attr: Attr) {
 
 fn types_of(op: OpRef<'_>, arg: CustomArg) -> Types {
     match group_of(arg) {
-        Group::Operand(index) => group_range(op, index, false).map(|i| op.operand(i).ty()).collect(),
-        Group::Result(index) => group_range(op, index, true).map(|i| op.result(i).ty()).collect(),
+        Group::Operand(index) => group_range(op, index, false)
+            .map(|i| op.operand(i).ty())
+            .collect(),
+        Group::Result(index) => group_range(op, index, true)
+            .map(|i| op.result(i).ty())
+            .collect(),
         Group::Operands => op.operands().map(|value| value.ty()).collect(),
         Group::Results => op.results().map(|value| value.ty()).collect(),
     }
@@ -175,7 +200,9 @@ fn types_of(op: OpRef<'_>, arg: CustomArg) -> Types {
 
 /// The type with the real parts of a complex element type, otherwise the type itself.
 pub fn real_type(cx: &Context, ty: Type) -> Type {
-    let TypeData::Complex(part) = ty.element(cx).data(cx) else { return ty };
+    let TypeData::Complex(part) = ty.element(cx).data(cx) else {
+        return ty;
+    };
     with_element(cx, ty, *part)
 }
 
@@ -209,7 +236,9 @@ fn parse_same_type(
         let (inputs, results) = (inputs.clone(), results.clone());
         return assign(p, state, span, args, n_operands, &inputs, &results);
     }
-    let [operands @ .., result] = args else { return Some(()) };
+    let [operands @ .., result] = args else {
+        return Some(());
+    };
     if operands.len() == n_operands {
         for operand in operands {
             state.set_types(group_of(*operand), &[ty]);
@@ -232,13 +261,18 @@ fn assign(
     results: &[Type],
 ) -> Option<()> {
     if inputs.len() != n_operands {
-        let message = format!("{n_operands} operands present, but expected {}", inputs.len());
+        let message = format!(
+            "{n_operands} operands present, but expected {}",
+            inputs.len()
+        );
         return p.op_fail(state.op, span, "operand-count", &message);
     }
     let [result_type] = results else {
         return p.op_fail(state.op, span, "result-count", "expected single output");
     };
-    let [operands @ .., result] = args else { return Some(()) };
+    let [operands @ .., result] = args else {
+        return Some(());
+    };
     if operands.len() == n_operands {
         for (operand, &ty) in operands.iter().zip(inputs) {
             state.set_types(group_of(*operand), &[ty]);
@@ -251,9 +285,16 @@ fn assign(
 }
 
 fn print_same_type(p: &mut OpPrinter<'_, '_>, op: OpRef<'_>, args: &[CustomArg]) {
-    let [operands @ .., result] = args else { return };
-    let Some(&result) = types_of(op, *result).first() else { return };
-    if operands.iter().all(|operand| types_of(op, *operand).iter().all(|ty| *ty == result)) {
+    let [operands @ .., result] = args else {
+        return;
+    };
+    let Some(&result) = types_of(op, *result).first() else {
+        return;
+    };
+    if operands
+        .iter()
+        .all(|operand| types_of(op, *operand).iter().all(|ty| *ty == result))
+    {
         p.print_type(result);
     } else {
         print_function(p, op);

@@ -4,7 +4,9 @@
 //! makes the sentence and the test from the same list, so that they cannot disagree.
 
 use hlo_ir::kinds::{AttrKind, TypeKind};
-use hlo_ir::{Attr, AttrConstraint, AttrData, Context, DYNAMIC, Signedness, Type, TypeConstraint, TypeData};
+use hlo_ir::{
+    Attr, AttrConstraint, AttrData, Context, DYNAMIC, Signedness, Type, TypeConstraint, TypeData,
+};
 use hlo_ir::{attr_kinds, type_kinds};
 
 use super::attrs::{OUTPUT_OPERAND_ALIAS, bounds_of};
@@ -32,8 +34,12 @@ mod class {
 fn classes_of(cx: &Context, element: Type) -> u16 {
     match element.data(cx) {
         TypeData::Float(kind) => match kind {
-            hlo_ir::num::FloatKind::F32 | hlo_ir::num::FloatKind::F64 => class::FLOAT | class::FLOAT_32_64,
-            hlo_ir::num::FloatKind::TF32 | hlo_ir::num::FloatKind::F80 | hlo_ir::num::FloatKind::F128 => 0,
+            hlo_ir::num::FloatKind::F32 | hlo_ir::num::FloatKind::F64 => {
+                class::FLOAT | class::FLOAT_32_64
+            }
+            hlo_ir::num::FloatKind::TF32
+            | hlo_ir::num::FloatKind::F80
+            | hlo_ir::num::FloatKind::F128 => 0,
             _ => class::FLOAT,
         },
         TypeData::Integer { width, signedness } => {
@@ -64,35 +70,87 @@ fn classes_of(cx: &Context, element: Type) -> u16 {
 
 /// The words for an element class, and its bits.
 macro_rules! words {
-    (float) => { "4/6/8/16/32/64-bit float" };
-    (float_32_64) => { "32/64-bit float" };
-    (pred) => { "bool" };
-    (int) => { "2/4/8/16/32/64-bit integer" };
-    (sint) => { "2/4/8/16/32/64-bit signless integer" };
-    (complex) => { "complex type with 32/64-bit float elements" };
-    (quant) => { "per-tensor integer quantized" };
-    (quant_axis) => { "per-axis integer quantized" };
-    (index) => { "index" };
-    (dimension) => { "index or 2/4/8/16/32/64-bit integer" };
-    (i32) => { "32-bit signless integer" };
-    (ui32) => { "32-bit unsigned integer" };
-    (any_int) => { "integer" };
+    (float) => {
+        "4/6/8/16/32/64-bit float"
+    };
+    (float_32_64) => {
+        "32/64-bit float"
+    };
+    (pred) => {
+        "bool"
+    };
+    (int) => {
+        "2/4/8/16/32/64-bit integer"
+    };
+    (sint) => {
+        "2/4/8/16/32/64-bit signless integer"
+    };
+    (complex) => {
+        "complex type with 32/64-bit float elements"
+    };
+    (quant) => {
+        "per-tensor integer quantized"
+    };
+    (quant_axis) => {
+        "per-axis integer quantized"
+    };
+    (index) => {
+        "index"
+    };
+    (dimension) => {
+        "index or 2/4/8/16/32/64-bit integer"
+    };
+    (i32) => {
+        "32-bit signless integer"
+    };
+    (ui32) => {
+        "32-bit unsigned integer"
+    };
+    (any_int) => {
+        "integer"
+    };
 }
 
 macro_rules! bits {
-    (float) => { class::FLOAT };
-    (float_32_64) => { class::FLOAT_32_64 };
-    (pred) => { class::PRED };
-    (int) => { class::SINT | class::UINT };
-    (sint) => { class::SINT };
-    (complex) => { class::COMPLEX };
-    (quant) => { class::QUANT };
-    (quant_axis) => { class::QUANT_AXIS };
-    (index) => { class::INDEX };
-    (dimension) => { class::INDEX | class::SINT | class::UINT };
-    (i32) => { class::I32 };
-    (ui32) => { class::UI32 };
-    (any_int) => { class::ANY_INT };
+    (float) => {
+        class::FLOAT
+    };
+    (float_32_64) => {
+        class::FLOAT_32_64
+    };
+    (pred) => {
+        class::PRED
+    };
+    (int) => {
+        class::SINT | class::UINT
+    };
+    (sint) => {
+        class::SINT
+    };
+    (complex) => {
+        class::COMPLEX
+    };
+    (quant) => {
+        class::QUANT
+    };
+    (quant_axis) => {
+        class::QUANT_AXIS
+    };
+    (index) => {
+        class::INDEX
+    };
+    (dimension) => {
+        class::INDEX | class::SINT | class::UINT
+    };
+    (i32) => {
+        class::I32
+    };
+    (ui32) => {
+        class::UI32
+    };
+    (any_int) => {
+        class::ANY_INT
+    };
 }
 
 /// `Name = "container" test [class, class];` gives a type kind "container of class or class values".
@@ -247,7 +305,9 @@ fn static_or_bounded(cx: &Context, ty: Type) -> bool {
 
 /// Whether exactly one dimension is dynamic and exactly one has a bound.
 fn has_single_bound(cx: &Context, ty: Type) -> bool {
-    let n_dynamic = ty.shape(cx).map_or(0, |shape| shape.iter().filter(|d| **d == DYNAMIC).count());
+    let n_dynamic = ty
+        .shape(cx)
+        .map_or(0, |shape| shape.iter().filter(|d| **d == DYNAMIC).count());
     let n_bounds = bounds_of(cx, ty).iter().filter(|d| **d != DYNAMIC).count();
     n_dynamic == 1 && n_bounds == 1
 }
@@ -432,12 +492,15 @@ confined_ints! {
 
 /// A dense constant of `index` with one dimension.
 fn is_layout(cx: &Context, attr: Attr) -> bool {
-    let AttrData::Dense { ty, .. } = attr.data(cx) else { return false };
+    let AttrData::Dense { ty, .. } = attr.data(cx) else {
+        return false;
+    };
     ty.element(cx) == Type::INDEX && ty.shape(cx).is_some_and(|shape| shape.len() == 1)
 }
 
 fn array_where(cx: &Context, attr: Attr, test: impl Fn(Attr) -> bool) -> bool {
-    attr.as_array(cx).is_some_and(|elements| elements.iter().all(|element| test(*element)))
+    attr.as_array(cx)
+        .is_some_and(|elements| elements.iter().all(|element| test(*element)))
 }
 
 attr_kinds! {

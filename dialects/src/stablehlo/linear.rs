@@ -38,3 +38,30 @@ ops! { LINEAR_OPS in "stablehlo";
         infer infer::linear::fft;
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use crate::testing::check;
+
+    #[test]
+    fn texts_print_as_the_reference_prints_them() {
+        check(
+            r#"
+            func.func private @f(%arg0: tensor<4x4xf32>, %arg1: tensor<8xcomplex<f32>>) {
+              %0 = stablehlo.cholesky %arg0, lower = true : tensor<4x4xf32>
+              %1 = stablehlo.cholesky %arg0 {lower = false} : tensor<4x4xf32>
+              %2 = stablehlo.fft %arg1, type = IRFFT, length = [14] : (tensor<8xcomplex<f32>>) -> tensor<14xf32>
+              %3 = "stablehlo.triangular_solve"(%arg0, %arg0) <{left_side = true, lower = true, transpose_a = #stablehlo<transpose NO_TRANSPOSE>, unit_diagonal = false}> : (tensor<4x4xf32>, tensor<4x4xf32>) -> tensor<4x4xf32>
+              return
+            }"#,
+            r#"
+            func.func private @f(%arg0: tensor<4x4xf32>, %arg1: tensor<8xcomplex<f32>>) {
+              %0 = stablehlo.cholesky %arg0, lower = true : tensor<4x4xf32>
+              %1 = stablehlo.cholesky %arg0 : tensor<4x4xf32>
+              %2 = stablehlo.fft %arg1, type = IRFFT, length = [14] : (tensor<8xcomplex<f32>>) -> tensor<14xf32>
+              %3 = "stablehlo.triangular_solve"(%arg0, %arg0) <{left_side = true, lower = true, transpose_a = #stablehlo<transpose NO_TRANSPOSE>, unit_diagonal = false}> : (tensor<4x4xf32>, tensor<4x4xf32>) -> tensor<4x4xf32>
+              return
+            }"#,
+        );
+    }
+}

@@ -102,7 +102,9 @@ pub static REPLICA_GROUP_MESH_AXES: AttrDef = AttrDef {
         const ATTR: &str = "StableHLO_ReplicaGroupMeshAxes";
         let at = p.span();
         let params = parse_params(p, &["mesh", "axes"], 0, |p, index| {
-            let read = p.parse_attr().filter(|attr| index == 0 || attr.as_array(p.cx).is_some());
+            let read = p
+                .parse_attr()
+                .filter(|attr| index == 0 || attr.as_array(p.cx).is_some());
             match (read, index) {
                 (Some(attr), _) => Some(Param::Attr(attr)),
                 (None, 0) => fail_parameter(p, ATTR, "mesh", "Attribute"),
@@ -115,7 +117,9 @@ pub static REPLICA_GROUP_MESH_AXES: AttrDef = AttrDef {
         Some(params)
     },
     print: |p, params| {
-        let [Param::Attr(mesh), Param::Attr(axes)] = params else { return };
+        let [Param::Attr(mesh), Param::Attr(axes)] = params else {
+            return;
+        };
         p.put("<mesh = ");
         p.print_attr(*mesh);
         p.put(", axes = ");
@@ -153,7 +157,11 @@ fn parse_mesh(p: &mut Parser<'_>) -> Option<Box<[Param]>> {
             let span = p.span();
             let axis = p.parse_attr()?;
             if axis.params_of(p.cx, &MESH_AXIS).is_none() {
-                return p.fail_at(span, "attribute-kind", "invalid kind of attribute specified");
+                return p.fail_at(
+                    span,
+                    "attribute-kind",
+                    "invalid kind of attribute specified",
+                );
             }
             axis
         };
@@ -167,7 +175,11 @@ fn parse_mesh(p: &mut Parser<'_>) -> Option<Box<[Param]>> {
         let span = p.span();
         let attr = p.parse_attr()?;
         if !matches!(attr.data(p.cx), AttrData::Dense { .. }) {
-            return p.fail_at(span, "attribute-kind", "invalid kind of attribute specified");
+            return p.fail_at(
+                span,
+                "attribute-kind",
+                "invalid kind of attribute specified",
+            );
         }
         ids = Param::Attr(attr);
     }
@@ -177,7 +189,9 @@ fn parse_mesh(p: &mut Parser<'_>) -> Option<Box<[Param]>> {
 
 /// The names and sizes of a mesh's axes, in order.
 pub fn mesh_axes(cx: &Context, mesh: Attr) -> Vec<(&[u8], i64)> {
-    let Some(params) = mesh.params_of(cx, &MESH) else { return Vec::new() };
+    let Some(params) = mesh.params_of(cx, &MESH) else {
+        return Vec::new();
+    };
     let axis_of = |param: &Param| match param {
         Param::Attr(axis) => match axis.params_of(cx, &MESH_AXIS)? {
             [Param::Name(name), size] => Some((cx.name_bytes(*name), size.int())),
@@ -190,7 +204,9 @@ pub fn mesh_axes(cx: &Context, mesh: Attr) -> Vec<(&[u8], i64)> {
 
 /// What is wrong with groups of replicas along axes of a mesh that is written out.
 pub fn replica_groups_fault(cx: &Context, params: &[Param]) -> Option<String> {
-    let [Param::Attr(mesh), Param::Attr(axes)] = params else { return None };
+    let [Param::Attr(mesh), Param::Attr(axes)] = params else {
+        return None;
+    };
     if mesh.as_flat_symbol(cx).is_some() {
         return None;
     }
@@ -202,8 +218,14 @@ pub fn replica_groups_fault(cx: &Context, params: &[Param]) -> Option<String> {
         let Some([Param::Name(name), _]) = axis.params_of(cx, &AXIS_REF) else {
             return Some("expected AxisRefAttr in axes list".to_owned());
         };
-        if !known.iter().any(|(known, _)| *known == cx.name_bytes(*name)) {
-            return Some(format!("axis '{}' not found in mesh definition", cx.name_str(*name)));
+        if !known
+            .iter()
+            .any(|(known, _)| *known == cx.name_bytes(*name))
+        {
+            return Some(format!(
+                "axis '{}' not found in mesh definition",
+                cx.name_str(*name)
+            ));
         }
     }
     None

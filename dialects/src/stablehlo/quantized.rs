@@ -20,10 +20,15 @@ pub enum Quantization {
 /// Spec: quantized types, constraints C7 and C8: zero points lie in the range of the storage.
 pub fn quantization(cx: &Context, element: Type) -> Option<Quantization> {
     let uniform = as_uniform(cx, element)?;
-    if !matches!(uniform.storage_width(cx), 2 | 4 | 8 | 16 | 32) || !uniform.storage.is_integer(cx) {
+    if !matches!(uniform.storage_width(cx), 2 | 4 | 8 | 16 | 32) || !uniform.storage.is_integer(cx)
+    {
         return None;
     }
-    if uniform.zero_points.iter().any(|zero| !(uniform.min..=uniform.max).contains(zero)) {
+    if uniform
+        .zero_points
+        .iter()
+        .any(|zero| !(uniform.min..=uniform.max).contains(zero))
+    {
         return None;
     }
     match uniform.granularity {
@@ -36,10 +41,16 @@ pub fn quantization(cx: &Context, element: Type) -> Option<Quantization> {
 /// Whether the axis of a tensor quantized per axis exists and has as many slices as there are scales; true for other
 /// types. Spec: quantized types, constraints C12 and C13.
 pub fn has_valid_axis(cx: &Context, ty: Type) -> bool {
-    let Some(uniform) = as_uniform(cx, ty.element(cx)) else { return true };
-    let (Some(axis), Some(shape)) = (uniform.axis(), ty.shape(cx)) else { return true };
+    let Some(uniform) = as_uniform(cx, ty.element(cx)) else {
+        return true;
+    };
+    let (Some(axis), Some(shape)) = (uniform.axis(), ty.shape(cx)) else {
+        return true;
+    };
     let size = usize::try_from(axis).ok().and_then(|axis| shape.get(axis));
-    size.is_some_and(|&size| size == DYNAMIC || usize::try_from(size) == Ok(uniform.zero_points.len()))
+    size.is_some_and(|&size| {
+        size == DYNAMIC || usize::try_from(size) == Ok(uniform.zero_points.len())
+    })
 }
 
 ops! { QUANTIZED_OPS in "stablehlo";
@@ -58,5 +69,28 @@ ops! { QUANTIZED_OPS in "stablehlo";
         traits [ELEMENTWISE, SAME_OPERANDS_AND_RESULT_SHAPE, SPECULATABLE_IF_STATIC_DIMS_KEPT, NO_MEMORY_EFFECT]
         format "$operand attr-dict `:` custom<SameOperandsAndResultType>(type($operand), type($result))"
         infer infer::quantized::dequantize;
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use crate::testing::check;
+
+    #[test]
+    fn texts_print_as_the_reference_prints_them() {
+        check(
+            r#"
+            func.func private @f(%arg0: tensor<2xf32>) {
+              %0 = stablehlo.uniform_quantize %arg0 : (tensor<2xf32>) -> tensor<2x!quant.uniform<i8:f32:0, {2.0:15, 3.0}>>
+              %1 = stablehlo.uniform_dequantize %0 : (tensor<2x!quant.uniform<i8:f32:0, {2.0:15, 3.0}>>) -> tensor<2xf32>
+              return
+            }"#,
+            r#"
+            func.func private @f(%arg0: tensor<2xf32>) {
+              %0 = stablehlo.uniform_quantize %arg0 : (tensor<2xf32>) -> tensor<2x!quant.uniform<i8:f32:0, {2.000000e+00:15,3.000000e+00}>>
+              %1 = stablehlo.uniform_dequantize %0 : (tensor<2x!quant.uniform<i8:f32:0, {2.000000e+00:15,3.000000e+00}>>) -> tensor<2xf32>
+              return
+            }"#,
+        );
     }
 }

@@ -88,7 +88,8 @@ ops! { REDUCE_OPS in "stablehlo";
 
 /// Whether a reduction over one op of this row may be written in the compact form.
 fn fits_compact_form(def: &OpDef) -> bool {
-    let all_single = |specs: &[hlo_ir::op_def::ValueSpec]| specs.iter().all(|s| s.arity == hlo_ir::Arity::One);
+    let all_single =
+        |specs: &[hlo_ir::op_def::ValueSpec]| specs.iter().all(|s| s.arity == hlo_ir::Arity::One);
     def.dialect() == "stablehlo"
         && def.is(traits::COMMUTATIVE)
         && def.regions.is_empty()
@@ -119,7 +120,12 @@ fn parse_reduce(p: &mut OpParser<'_, '_>, state: &mut OpState) -> Option<()> {
 
     let applied = if p.eat_keyword("applies") {
         let name = p.parse_keyword()?;
-        match p.cx.registry().op(name).filter(|def| fits_compact_form(def)) {
+        match p
+            .cx
+            .registry()
+            .op(name)
+            .filter(|def| fits_compact_form(def))
+        {
             Some(def) => Some(def),
             None => {
                 let message = "expected the inner-op to be a commutative binary-op from the stablehlo dialect, with \
@@ -143,7 +149,12 @@ fn parse_reduce(p: &mut OpParser<'_, '_>, state: &mut OpState) -> Option<()> {
     let type_span = p.span();
     let ty = p.parse_type()?;
     let TypeData::Function { inputs, results } = ty.data(p.cx) else {
-        return p.op_fail(state, type_span, "expected-function-type", "invalid kind of type specified");
+        return p.op_fail(
+            state,
+            type_span,
+            "expected-function-type",
+            "invalid kind of type specified",
+        );
     };
     let (inputs, results) = (inputs.clone(), results.clone());
     state.results.extend_from_slice(&results);
@@ -156,7 +167,12 @@ fn parse_reduce(p: &mut OpParser<'_, '_>, state: &mut OpState) -> Option<()> {
                 state.loc = loc;
             }
             let Some(&first) = inputs.first() else {
-                return p.op_fail(state, span, "no-inputs", "input types missing in reduce-op function type");
+                return p.op_fail(
+                    state,
+                    span,
+                    "no-inputs",
+                    "input types missing in reduce-op function type",
+                );
             };
             p.resolve_all(&operands, &inputs, span, &mut state.operands)?;
             build_compact_body(p, state, def, first);
@@ -173,15 +189,27 @@ fn parse_reduce(p: &mut OpParser<'_, '_>, state: &mut OpState) -> Option<()> {
 }
 
 /// The region of the compact form: the op `def` on both arguments, and its result returned.
-fn build_compact_body(p: &mut OpParser<'_, '_>, state: &mut OpState, def: &'static OpDef, input: Type) {
+fn build_compact_body(
+    p: &mut OpParser<'_, '_>,
+    state: &mut OpState,
+    def: &'static OpDef,
+    input: Type,
+) {
     let ty = p.cx.tensor_type(&[], input.element(p.cx));
     let region = p.body.create_region();
     let block = p.body.create_block(region);
     let args = [(); 2].map(|()| p.body.add_argument(block, ty, state.loc));
-    let inner = p.body.create_op(NewOp { operands: &args, results: &[ty], ..NewOp::new(def, state.loc) });
+    let inner = p.body.create_op(NewOp {
+        operands: &args,
+        results: &[ty],
+        ..NewOp::new(def, state.loc)
+    });
     p.body.append_op(block, inner);
     let results = [p.body.result(inner, 0)];
-    let last = p.body.create_op(NewOp { operands: &results, ..NewOp::new(Return::DEF, state.loc) });
+    let last = p.body.create_op(NewOp {
+        operands: &results,
+        ..NewOp::new(Return::DEF, state.loc)
+    });
     p.body.append_op(block, last);
     state.regions.push(region);
 }
@@ -194,7 +222,10 @@ fn parse_reducer_args<'a>(p: &mut OpParser<'_, 'a>) -> Option<Vec<BlockArg<'a>>>
         p.parse_op_list(Delimiter::Paren, |p| {
             let arg = p.parse_block_arg(false)?;
             if arg.name.number != 0 {
-                return p.fail("bad-result-number", "result number not allowed in argument list");
+                return p.fail(
+                    "bad-result-number",
+                    "result number not allowed in argument list",
+                );
             }
             pair.push(arg);
             Some(())
@@ -226,7 +257,10 @@ fn print_reduce(p: &mut OpPrinter<'_, '_>, op: OpRef<'_>) {
         p.put(inner.name());
     }
     p.put(" across dimensions = ");
-    let dimensions = op.attr("dimensions").and_then(|attr| attr.as_i64_array(op.cx)).unwrap_or_default();
+    let dimensions = op
+        .attr("dimensions")
+        .and_then(|attr| attr.as_i64_array(op.cx))
+        .unwrap_or_default();
     p.print_i64_list(&dimensions);
     p.print_op_attrs(op, false, |name| name == b"dimensions");
     p.put(" : ");
@@ -236,7 +270,9 @@ fn print_reduce(p: &mut OpPrinter<'_, '_>, op: OpRef<'_>) {
     }
     p.newline();
     p.put(" reducer");
-    let Some(entry) = op.region(0).entry() else { return };
+    let Some(entry) = op.region(0).entry() else {
+        return;
+    };
     for index in 0..n_pairs {
         p.put("(");
         print_argument(p, op.body, entry.id, index);
@@ -250,7 +286,10 @@ fn print_reduce(p: &mut OpPrinter<'_, '_>, op: OpRef<'_>) {
 
 /// `%name: type`, with its location where those are printed.
 fn print_argument(p: &mut OpPrinter<'_, '_>, body: &Body, block: hlo_ir::BlockId, index: usize) {
-    let (Some(&arg), Some(&loc)) = (body.block_args(block).get(index), body.block_arg_locs(block).get(index)) else {
+    let (Some(&arg), Some(&loc)) = (
+        body.block_args(block).get(index),
+        body.block_arg_locs(block).get(index),
+    ) else {
         return;
     };
     p.print_operand(arg, body);
@@ -274,8 +313,77 @@ fn compact_op(op: OpRef<'_>) -> Option<OpRef<'_>> {
         return None;
     }
     let scalar = cx.tensor_type(&[], op.operands().next()?.ty().element(cx));
-    let same_types = inner.operands().chain(inner.results()).all(|value| value.ty() == scalar);
-    let forwards_args = inner.operands().map(|value| value.id).eq(block.args().map(|arg| arg.id));
-    let returns_result = body.operands(last).eq(inner.results().map(|value| value.id));
+    let same_types = inner
+        .operands()
+        .chain(inner.results())
+        .all(|value| value.ty() == scalar);
+    let forwards_args = inner
+        .operands()
+        .map(|value| value.id)
+        .eq(block.args().map(|arg| arg.id));
+    let returns_result = body
+        .operands(last)
+        .eq(inner.results().map(|value| value.id));
     (same_types && forwards_args && returns_result).then_some(inner)
+}
+
+#[cfg(test)]
+mod tests {
+    use crate::testing::check;
+
+    #[test]
+    fn texts_print_as_the_reference_prints_them() {
+        check(
+            r#"
+            func.func private @f(%arg0: tensor<4x6xf32>, %arg1: tensor<f32>, %arg2: tensor<4x6xi32>, %arg3: tensor<i32>) {
+              %0 = stablehlo.reduce(%arg0 init: %arg1) applies stablehlo.add across dimensions = [1] {mhlo.sharding = "x"} : (tensor<4x6xf32>, tensor<f32>) -> tensor<4xf32>
+              %1:2 = stablehlo.reduce(%arg0 init: %arg1), (%arg2 init: %arg3) across dimensions = [0] : (tensor<4x6xf32>, tensor<4x6xi32>, tensor<f32>, tensor<i32>) -> (tensor<6xf32>, tensor<6xi32>)
+               reducer(%x: tensor<f32>, %y: tensor<f32>) (%u: tensor<i32>, %v: tensor<i32>) {
+                %5 = stablehlo.maximum %x, %y : tensor<f32>
+                stablehlo.return %5, %u : tensor<f32>, tensor<i32>
+              }
+              %2 = "stablehlo.reduce"(%arg0, %arg1) ({
+              ^bb0(%x: tensor<f32>, %y: tensor<f32>):
+                %5 = stablehlo.add %y, %x : tensor<f32>
+                stablehlo.return %5 : tensor<f32>
+              }) {dimensions = array<i64: 0, 1>} : (tensor<4x6xf32>, tensor<f32>) -> tensor<f32>
+              %3 = "stablehlo.sort"(%arg0) <{dimension = 1 : i64, is_stable = true}> ({
+              ^bb0(%x: tensor<f32>, %y: tensor<f32>):
+                %5 = stablehlo.compare LT, %x, %y : (tensor<f32>, tensor<f32>) -> tensor<i1>
+                stablehlo.return %5 : tensor<i1>
+              }) : (tensor<4x6xf32>) -> tensor<4x6xf32>
+              %4 = "stablehlo.reduce_window"(%arg0, %arg1) <{window_dimensions = array<i64: 2, 2>, padding = dense<[[0, 1], [0, 0]]> : tensor<2x2xi64>}> ({
+              ^bb0(%x: tensor<f32>, %y: tensor<f32>):
+                %5 = stablehlo.add %x, %y : tensor<f32>
+                stablehlo.return %5 : tensor<f32>
+              }) : (tensor<4x6xf32>, tensor<f32>) -> tensor<4x5xf32>
+              return
+            }"#,
+            r#"
+            func.func private @f(%arg0: tensor<4x6xf32>, %arg1: tensor<f32>, %arg2: tensor<4x6xi32>, %arg3: tensor<i32>) {
+              %0 = stablehlo.reduce(%arg0 init: %arg1) applies stablehlo.add across dimensions = [1] {mhlo.sharding = "x"} : (tensor<4x6xf32>, tensor<f32>) -> tensor<4xf32>
+              %1:2 = stablehlo.reduce(%arg0 init: %arg1), (%arg2 init: %arg3) across dimensions = [0] : (tensor<4x6xf32>, tensor<4x6xi32>, tensor<f32>, tensor<i32>) -> (tensor<6xf32>, tensor<6xi32>)
+               reducer(%arg4: tensor<f32>, %arg6: tensor<f32>) (%arg5: tensor<i32>, %arg7: tensor<i32>)  {
+                %5 = stablehlo.maximum %arg4, %arg6 : tensor<f32>
+                stablehlo.return %5, %arg5 : tensor<f32>, tensor<i32>
+              }
+              %2 = stablehlo.reduce(%arg0 init: %arg1) across dimensions = [0, 1] : (tensor<4x6xf32>, tensor<f32>) -> tensor<f32>
+               reducer(%arg4: tensor<f32>, %arg5: tensor<f32>)  {
+                %5 = stablehlo.add %arg5, %arg4 : tensor<f32>
+                stablehlo.return %5 : tensor<f32>
+              }
+              %3 = "stablehlo.sort"(%arg0) <{dimension = 1 : i64, is_stable = true}> ({
+              ^bb0(%arg4: tensor<f32>, %arg5: tensor<f32>):
+                %5 = stablehlo.compare LT, %arg4, %arg5 : (tensor<f32>, tensor<f32>) -> tensor<i1>
+                stablehlo.return %5 : tensor<i1>
+              }) : (tensor<4x6xf32>) -> tensor<4x6xf32>
+              %4 = "stablehlo.reduce_window"(%arg0, %arg1) <{padding = dense<[[0, 1], [0, 0]]> : tensor<2x2xi64>, window_dimensions = array<i64: 2, 2>}> ({
+              ^bb0(%arg4: tensor<f32>, %arg5: tensor<f32>):
+                %5 = stablehlo.add %arg4, %arg5 : tensor<f32>
+                stablehlo.return %5 : tensor<f32>
+              }) : (tensor<4x6xf32>, tensor<f32>) -> tensor<4x5xf32>
+              return
+            }"#,
+        );
+    }
 }

@@ -140,17 +140,28 @@ ops! { SHAPE_OPS in "stablehlo";
 }
 
 /// `[start:limit:stride, start:limit]`; a stride of one is left out.
-pub const SLICE_RANGES: CustomDirective =
-    CustomDirective { name: "SliceRanges", parse: parse_slice_ranges, print: print_slice_ranges };
+pub const SLICE_RANGES: CustomDirective = CustomDirective {
+    name: "SliceRanges",
+    parse: parse_slice_ranges,
+    print: print_slice_ranges,
+};
 
-fn parse_slice_ranges(p: &mut OpParser<'_, '_>, state: &mut FormatState<'_, '_>, args: &[CustomArg]) -> Option<()> {
+fn parse_slice_ranges(
+    p: &mut OpParser<'_, '_>,
+    state: &mut FormatState<'_, '_>,
+    args: &[CustomArg],
+) -> Option<()> {
     let mut ranges: [Vec<i64>; 3] = Default::default();
     p.expect(Token::LSquare, "[")?;
     while !p.eat(Token::RSquare) {
         ranges[0].push(p.parse_i64()?);
         p.expect(Token::Colon, ":")?;
         ranges[1].push(p.parse_i64()?);
-        ranges[2].push(if p.eat(Token::Colon) { p.parse_i64()? } else { 1 });
+        ranges[2].push(if p.eat(Token::Colon) {
+            p.parse_i64()?
+        } else {
+            1
+        });
         if p.eat(Token::RSquare) {
             break;
         }
@@ -167,25 +178,83 @@ fn parse_slice_ranges(p: &mut OpParser<'_, '_>, state: &mut FormatState<'_, '_>,
 }
 
 fn print_slice_ranges(p: &mut OpPrinter<'_, '_>, op: OpRef<'_>, args: &[CustomArg]) {
-    let list = |arg: CustomArg| attr_of(op, arg).and_then(|attr| attr.as_i64_array(op.cx)).unwrap_or_default();
+    let list = |arg: CustomArg| {
+        attr_of(op, arg)
+            .and_then(|attr| attr.as_i64_array(op.cx))
+            .unwrap_or_default()
+    };
     let (starts, limits, strides) = (list(args[0]), list(args[1]), list(args[2]));
     p.put("[");
     if starts.len() != limits.len() || starts.len() != strides.len() {
         // Wrong, and not to be read back; but messages show it.
-        for (what, values) in [("start_indices: ", &starts), (", limit_indices: ", &limits), (", strides: ", &strides)] {
+        for (what, values) in [
+            ("start_indices: ", &starts),
+            (", limit_indices: ", &limits),
+            (", strides: ", &strides),
+        ] {
             p.put(what);
             p.put_list(values, |p, value| p.put_int(*value));
         }
     } else {
-        p.put_list(starts.iter().zip(&limits).zip(&strides), |p, ((start, limit), stride)| {
-            p.put_int(*start);
-            p.put(":");
-            p.put_int(*limit);
-            if *stride != 1 {
+        p.put_list(
+            starts.iter().zip(&limits).zip(&strides),
+            |p, ((start, limit), stride)| {
+                p.put_int(*start);
                 p.put(":");
-                p.put_int(*stride);
-            }
-        });
+                p.put_int(*limit);
+                if *stride != 1 {
+                    p.put(":");
+                    p.put_int(*stride);
+                }
+            },
+        );
     }
     p.put("]");
+}
+
+#[cfg(test)]
+mod tests {
+    use crate::testing::check;
+
+    #[test]
+    fn texts_print_as_the_reference_prints_them() {
+        check(
+            r#"
+            func.func private @f(%arg0: tensor<4x6xf32>, %arg1: tensor<f32>, %arg2: tensor<i32>, %arg3: tensor<2x2xf32>) {
+              %0 = stablehlo.slice %arg0 [0:4, 1:6:2] : (tensor<4x6xf32>) -> tensor<4x3xf32>
+              %1 = stablehlo.slice %arg1 [] : (tensor<f32>) -> tensor<f32>
+              %2 = stablehlo.dynamic_slice %arg0, %arg2, %arg2, sizes = [2, 2] : (tensor<4x6xf32>, tensor<i32>, tensor<i32>) -> tensor<2x2xf32>
+              %3 = stablehlo.dynamic_update_slice %arg0, %arg3, %arg2, %arg2 : (tensor<4x6xf32>, tensor<2x2xf32>, tensor<i32>, tensor<i32>) -> tensor<4x6xf32>
+              %4 = stablehlo.pad %arg3, %arg1, low = [1, -1], high = [0, 1], interior = [0, 2] : (tensor<2x2xf32>, tensor<f32>) -> tensor<3x4xf32>
+              %5 = stablehlo.concatenate %arg0, %arg0, dim = 1 : (tensor<4x6xf32>, tensor<4x6xf32>) -> tensor<4x12xf32>
+              %6 = stablehlo.transpose %arg0, dims = [1, 0] : (tensor<4x6xf32>) -> tensor<6x4xf32>
+              %7 = stablehlo.reverse %arg0, dims = [0] : tensor<4x6xf32>
+              %8 = stablehlo.broadcast_in_dim %arg1, dims = [] : (tensor<f32>) -> tensor<2xf32>
+              %9 = stablehlo.broadcast %arg1, sizes = [2] : (tensor<f32>) -> tensor<2xf32>
+              %10 = stablehlo.get_dimension_size %arg0, dim = 1 : (tensor<4x6xf32>) -> tensor<i32>
+              %11 = stablehlo.set_dimension_size %arg0, %10, dim = 1 : (tensor<4x6xf32>, tensor<i32>) -> tensor<4x?xf32, #stablehlo.type_extensions<bounds = [?, 6]>>
+              %12 = stablehlo.bitcast_convert %arg1 : (tensor<f32>) -> tensor<4xi8>
+              %13 = stablehlo.reshape %arg0 : (tensor<4x6xf32>) -> tensor<24xf32>
+              return
+            }"#,
+            r#"
+            func.func private @f(%arg0: tensor<4x6xf32>, %arg1: tensor<f32>, %arg2: tensor<i32>, %arg3: tensor<2x2xf32>) {
+              %0 = stablehlo.slice %arg0 [0:4, 1:6:2] : (tensor<4x6xf32>) -> tensor<4x3xf32>
+              %1 = stablehlo.slice %arg1 [] : (tensor<f32>) -> tensor<f32>
+              %2 = stablehlo.dynamic_slice %arg0, %arg2, %arg2, sizes = [2, 2] : (tensor<4x6xf32>, tensor<i32>, tensor<i32>) -> tensor<2x2xf32>
+              %3 = stablehlo.dynamic_update_slice %arg0, %arg3, %arg2, %arg2 : (tensor<4x6xf32>, tensor<2x2xf32>, tensor<i32>, tensor<i32>) -> tensor<4x6xf32>
+              %4 = stablehlo.pad %arg3, %arg1, low = [1, -1], high = [0, 1], interior = [0, 2] : (tensor<2x2xf32>, tensor<f32>) -> tensor<3x4xf32>
+              %5 = stablehlo.concatenate %arg0, %arg0, dim = 1 : (tensor<4x6xf32>, tensor<4x6xf32>) -> tensor<4x12xf32>
+              %6 = stablehlo.transpose %arg0, dims = [1, 0] : (tensor<4x6xf32>) -> tensor<6x4xf32>
+              %7 = stablehlo.reverse %arg0, dims = [0] : tensor<4x6xf32>
+              %8 = stablehlo.broadcast_in_dim %arg1, dims = [] : (tensor<f32>) -> tensor<2xf32>
+              %9 = stablehlo.broadcast %arg1, sizes = [2] : (tensor<f32>) -> tensor<2xf32>
+              %10 = stablehlo.get_dimension_size %arg0, dim = 1 : (tensor<4x6xf32>) -> tensor<i32>
+              %11 = stablehlo.set_dimension_size %arg0, %10, dim = 1 : (tensor<4x6xf32>, tensor<i32>) -> tensor<4x?xf32, #stablehlo.bounds<?, 6>>
+              %12 = stablehlo.bitcast_convert %arg1 : (tensor<f32>) -> tensor<4xi8>
+              %13 = stablehlo.reshape %arg0 : (tensor<4x6xf32>) -> tensor<24xf32>
+              return
+            }"#,
+        );
+    }
 }

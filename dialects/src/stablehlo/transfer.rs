@@ -51,3 +51,28 @@ ops! { TRANSFER_OPS in "stablehlo";
         traits [EXTERNAL_EFFECTS]
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use crate::testing::check;
+
+    #[test]
+    fn texts_print_as_the_reference_prints_them() {
+        check(
+            r#"
+            func.func private @f(%arg0: !stablehlo.token, %arg1: tensor<f32>) {
+              %0:2 = "stablehlo.infeed"(%arg0) : (!stablehlo.token) -> (tensor<f32>, !stablehlo.token)
+              %1 = "stablehlo.outfeed"(%arg1, %arg0) <{outfeed_config = "x"}> : (tensor<f32>, !stablehlo.token) -> !stablehlo.token
+              %2 = "stablehlo.send"(%arg1, %arg0) <{channel_handle = #stablehlo.channel_handle<handle = 1, type = 2>, is_host_transfer = true}> : (tensor<f32>, !stablehlo.token) -> !stablehlo.token
+              return
+            }"#,
+            r#"
+            func.func private @f(%arg0: !stablehlo.token, %arg1: tensor<f32>) {
+              %0:2 = "stablehlo.infeed"(%arg0) <{infeed_config = ""}> : (!stablehlo.token) -> (tensor<f32>, !stablehlo.token)
+              %1 = "stablehlo.outfeed"(%arg1, %arg0) <{outfeed_config = "x"}> : (tensor<f32>, !stablehlo.token) -> !stablehlo.token
+              %2 = "stablehlo.send"(%arg1, %arg0) <{channel_handle = #stablehlo.channel_handle<handle = 1, type = 2>, is_host_transfer = true}> : (tensor<f32>, !stablehlo.token) -> !stablehlo.token
+              return
+            }"#,
+        );
+    }
+}

@@ -32,11 +32,18 @@ pub fn types_compatible(cx: &Context, a: Type, b: Type) -> bool {
 
 /// Whether shapes agree and no size exceeds the other's bound.
 pub fn shapes_compatible_with_bounds(cx: &Context, a: Type, b: Type) -> bool {
-    let (Some(a_shape), Some(b_shape)) = (a.shape(cx), b.shape(cx)) else { return true };
-    let within = |shape: &[i64], bounds: &[i64]| {
-        shape.iter().zip(bounds).all(|(size, bound)| *bound == DYNAMIC || *bound >= *size)
+    let (Some(a_shape), Some(b_shape)) = (a.shape(cx), b.shape(cx)) else {
+        return true;
     };
-    shapes_compatible(a_shape, b_shape) && within(a_shape, bounds_of(cx, b)) && within(b_shape, bounds_of(cx, a))
+    let within = |shape: &[i64], bounds: &[i64]| {
+        shape
+            .iter()
+            .zip(bounds)
+            .all(|(size, bound)| *bound == DYNAMIC || *bound >= *size)
+    };
+    shapes_compatible(a_shape, b_shape)
+        && within(a_shape, bounds_of(cx, b))
+        && within(b_shape, bounds_of(cx, a))
 }
 
 /// Whether shapes have one rank and sizes that are equal where both are known.
