@@ -29,9 +29,7 @@ pub fn parse_attr(cx: &Context, name: &str, text: &str) -> Result<Attr, Diagnost
     let mut parser = Parser::new(cx, file, &bytes);
     let attr = parser.parse_attr();
     if attr.is_some() && parser.token() != hlo_ir::text::Token::Eof {
-        parser
-            .error("trailing-text", "expected the end of the attribute")
-            .emit();
+        parser.error("trailing-text", "expected the end of the attribute").emit();
     }
     match attr {
         Some(attr) if !parser.diags.has_errors() => Ok(attr),
@@ -43,31 +41,15 @@ pub fn parse_attr(cx: &Context, name: &str, text: &str) -> Result<Attr, Diagnost
 ///
 /// # Errors
 /// A file that cannot be read, an input of another type than its argument, too many or too few inputs.
-pub fn read_inputs(
-    cx: &Context,
-    types: &[ValueType],
-    inputs: &[&str],
-) -> Result<Vec<Value>, String> {
-    let mut feed = Feed {
-        cx,
-        types,
-        values: Vec::new(),
-    };
+pub fn read_inputs(cx: &Context, types: &[ValueType], inputs: &[&str]) -> Result<Vec<Value>, String> {
+    let mut feed = Feed { cx, types, values: Vec::new() };
     for input in inputs {
-        feed.add(input)
-            .map_err(|error| format!("`--input={input}`: {error}"))?;
+        feed.add(input).map_err(|error| format!("`--input={input}`: {error}"))?;
     }
     feed.skip_tokens();
     if feed.values.len() < types.len() {
-        let given = if inputs.len() == 1 {
-            "1 input is"
-        } else {
-            &format!("{} inputs are", inputs.len())
-        };
-        let missing: Vec<String> = types[feed.values.len()..]
-            .iter()
-            .map(ValueType::to_string)
-            .collect();
+        let given = if inputs.len() == 1 { "1 input is" } else { &format!("{} inputs are", inputs.len()) };
+        let missing: Vec<String> = types[feed.values.len()..].iter().map(ValueType::to_string).collect();
         return Err(format!(
             "the function takes {} arguments, {given} given; missing: {}",
             types.len(),
@@ -105,9 +87,7 @@ impl Feed<'_> {
             let names: Vec<String> = archive.names().map(str::to_owned).collect();
             for name in names {
                 let expected = element(&self.next()?);
-                let tensor = archive
-                    .read(&name, expected)
-                    .map_err(|error| error.to_string())?;
+                let tensor = archive.read(&name, expected).map_err(|error| error.to_string())?;
                 self.push(tensor, "the archive holds")?;
             }
             return Ok(());
@@ -126,32 +106,20 @@ impl Feed<'_> {
                 let message = diags.iter().next().map_or("cannot be read", |first| &first.message);
                 format!("{message}; an input is a .npy or .npz file, `dense<…> : type`, `type=@file` or `type=values`")
             })?;
-            (
-                types::tensor_of_attr(self.cx, attr).map_err(|error| error.to_string())?,
-                "the input is",
-            )
+            (types::tensor_of_attr(self.cx, attr).map_err(|error| error.to_string())?, "the input is")
         };
         self.push(tensor, what)
     }
 
     /// The parts of `4x8xf32=data`, when it has that form; the type may not read.
-    fn typed<'i>(
-        &self,
-        input: &'i str,
-    ) -> Option<(Result<(ElementType, Vec<usize>), String>, &'i str)> {
-        let (ty, data) = input
-            .split_once('=')
-            .filter(|(ty, _)| !ty.contains(['<', '"', ' ', '/']))?;
+    fn typed<'i>(&self, input: &'i str) -> Option<(Result<(ElementType, Vec<usize>), String>, &'i str)> {
+        let (ty, data) = input.split_once('=').filter(|(ty, _)| !ty.contains(['<', '"', ' ', '/']))?;
         let mut sizes: Vec<&str> = ty.split('x').collect();
         let name = sizes.pop()?;
-        let element = ElementType::ALL
-            .into_iter()
-            .find(|element| element.name() == name);
+        let element = ElementType::ALL.into_iter().find(|element| element.name() == name);
         let read = || {
             let element = element.ok_or_else(|| format!("unknown element type `{name}`"))?;
-            let sizes = sizes
-                .iter()
-                .map(|size| size.parse().map_err(|_| format!("`{size}` is no size")));
+            let sizes = sizes.iter().map(|size| size.parse().map_err(|_| format!("`{size}` is no size")));
             Ok((element, sizes.collect::<Result<_, String>>()?))
         };
         Some((read(), data))
@@ -167,10 +135,7 @@ impl Feed<'_> {
         };
         let value = Value::Tensor(tensor);
         if !ty.accepts(&value) {
-            return Err(format!(
-                "argument {} is {ty}, {what} {found}",
-                self.values.len()
-            ));
+            return Err(format!("argument {} is {ty}, {what} {found}", self.values.len()));
         }
         self.values.push(value);
         Ok(())
@@ -218,28 +183,16 @@ fn from_data((element, sizes): (ElementType, Vec<usize>), data: &str) -> Result<
         }
         return Ok(tensor);
     }
-    let words: Vec<&str> = data
-        .split(',')
-        .map(str::trim)
-        .filter(|word| !word.is_empty())
-        .collect();
-    let values = words
-        .iter()
-        .map(|word| read_number(element, word))
-        .collect::<Result<Vec<Bits>, _>>()?;
+    let words: Vec<&str> = data.split(',').map(str::trim).filter(|word| !word.is_empty()).collect();
+    let values = words.iter().map(|word| read_number(element, word)).collect::<Result<Vec<Bits>, _>>()?;
     if let [value] = values[..] {
         return Tensor::splat(element, &sizes, value).map_err(text);
     }
     let mut bytes = Vec::with_capacity(values.len() * element.width());
-    values
-        .iter()
-        .for_each(|value| bytes.extend_from_slice(value.slot(element)));
+    values.iter().for_each(|value| bytes.extend_from_slice(value.slot(element)));
     let n_elements: usize = sizes.iter().product();
     if n_elements != values.len() {
-        return Err(format!(
-            "expected {n_elements} values, found {}",
-            values.len()
-        ));
+        return Err(format!("expected {n_elements} values, found {}", values.len()));
     }
     Tensor::from_bytes(element, &sizes, &bytes).map_err(text)
 }
@@ -265,9 +218,7 @@ fn read_number(element: ElementType, word: &str) -> Result<Bits, String> {
         return Ok(Bits::from_slot(&slot[..element.width()]));
     }
     if element.is_complex() {
-        return Err(format!(
-            "values of {element} cannot be listed here; use `dense<(re,im)> : type`"
-        ));
+        return Err(format!("values of {element} cannot be listed here; use `dense<(re,im)> : type`"));
     }
     let value = match word {
         "nan" => f64::NAN,
@@ -280,9 +231,7 @@ fn read_number(element: ElementType, word: &str) -> Result<Bits, String> {
                 Some(rest) => (true, rest),
                 None => (false, word),
             };
-            let bits = kind
-                .parse_magnitude(digits.as_bytes(), negative)
-                .ok_or_else(bad)?;
+            let bits = kind.parse_magnitude(digits.as_bytes(), negative).ok_or_else(bad)?;
             return Ok(Bits::from_slot(&bits.to_le_bytes()[..element.width()]));
         }
     };
@@ -298,9 +247,7 @@ const RANDOM_SIZE: usize = 4;
 /// When the memory for an argument is refused.
 pub fn random_inputs(types: &[ValueType], seed: u32) -> Result<Vec<Value>, String> {
     let numbered = types.iter().enumerate();
-    numbered
-        .map(|(index, ty)| random_value(ty, seed.wrapping_add(index as u32)))
-        .collect()
+    numbered.map(|(index, ty)| random_value(ty, seed.wrapping_add(index as u32))).collect()
 }
 
 fn random_value(ty: &ValueType, seed: u32) -> Result<Value, String> {
@@ -311,13 +258,8 @@ fn random_value(ty: &ValueType, seed: u32) -> Result<Value, String> {
             Ok(Value::Tuple(values.into()))
         }
         ValueType::Tensor { element, shape } => {
-            let shape: Vec<usize> = shape
-                .iter()
-                .flatten()
-                .map(|size| size.unwrap_or(RANDOM_SIZE))
-                .collect();
-            let mut tensor =
-                Tensor::scratch(*element, &shape).map_err(|error| error.to_string())?;
+            let shape: Vec<usize> = shape.iter().flatten().map(|size| size.unwrap_or(RANDOM_SIZE)).collect();
+            let mut tensor = Tensor::scratch(*element, &shape).map_err(|error| error.to_string())?;
             let slots = tensor.bytes_mut().map_err(|error| error.to_string())?;
             let (part, width) = (element.real(), element.real().width());
             for (index, slot) in slots.chunks_mut(width).enumerate() {
@@ -339,19 +281,13 @@ fn random_value(ty: &ValueType, seed: u32) -> Result<Value, String> {
 
 fn integer(element: ElementType, hash: u32) -> Bits {
     // At most what the type holds.
-    let range = if element.bits() >= 8 {
-        10
-    } else {
-        1 << (element.bits() - 1)
-    };
+    let range = if element.bits() >= 8 { 10 } else { 1 << (element.bits() - 1) };
     Bits::new(u64::from(hash % range))
 }
 
 /// Mixes a position and a seed.
 fn hash(index: u32, seed: u32) -> u32 {
-    let mut hash = index
-        .wrapping_mul(2_654_435_761)
-        .wrapping_add(seed.wrapping_mul(2_654_435_769));
+    let mut hash = index.wrapping_mul(2_654_435_761).wrapping_add(seed.wrapping_mul(2_654_435_769));
     hash ^= hash >> 15;
     hash = hash.wrapping_mul(2_246_822_519);
     hash ^ hash >> 13
@@ -364,20 +300,13 @@ mod tests {
     use super::*;
 
     fn tensor(element: ElementType, shape: &[Option<usize>]) -> ValueType {
-        ValueType::Tensor {
-            element,
-            shape: Some(shape.to_vec()),
-        }
+        ValueType::Tensor { element, shape: Some(shape.to_vec()) }
     }
 
     fn check<T: Native>(ty: ValueType, input: &str, shape: &[usize], expect: &[T]) {
-        let values = read_inputs(&crate::context(), &[ty.clone()], &[input]).unwrap();
+        let values = read_inputs(&crate::context(), std::slice::from_ref(&ty), &[input]).unwrap();
         let element = element(&ty).unwrap();
-        assert_eq!(
-            values,
-            [Tensor::from_slice(element, shape, expect).unwrap().into()],
-            "{input}"
-        );
+        assert_eq!(values, [Tensor::from_slice(element, shape, expect).unwrap().into()], "{input}");
     }
 
     fn check_error(ty: ValueType, input: &str, expect: &str) {
@@ -387,84 +316,35 @@ mod tests {
 
     #[test]
     fn every_form_is_read() {
-        let (f32s, any) = (
-            tensor(ElementType::F32, &[Some(4)]),
-            tensor(ElementType::F32, &[None]),
-        );
-        check(
-            f32s.clone(),
-            "4xf32=1,-2,3.5,inf",
-            &[4],
-            &[1.0f32, -2.0, 3.5, f32::INFINITY],
-        );
+        let (f32s, any) = (tensor(ElementType::F32, &[Some(4)]), tensor(ElementType::F32, &[None]));
+        check(f32s.clone(), "4xf32=1,-2,3.5,inf", &[4], &[1.0f32, -2.0, 3.5, f32::INFINITY]);
         check(f32s.clone(), "4xf32=2", &[4], &[2.0f32; 4]);
-        check(
-            any,
-            "dense<[1.0, 2.0]> : tensor<2xf32>",
-            &[2],
-            &[1.0f32, 2.0],
-        );
+        check(any, "dense<[1.0, 2.0]> : tensor<2xf32>", &[2], &[1.0f32, 2.0]);
         check(tensor(ElementType::F32, &[]), "f32=0.1", &[], &[0.1f32]);
-        check(
-            tensor(ElementType::UI8, &[Some(2)]),
-            "dense<[1, -1]> : tensor<2xi8>",
-            &[2],
-            &[1u8, 255],
-        );
+        check(tensor(ElementType::UI8, &[Some(2)]), "dense<[1, -1]> : tensor<2xi8>", &[2], &[1u8, 255]);
         check(tensor(ElementType::UI32, &[]), "i32=-1", &[], &[u32::MAX]);
-        check(
-            tensor(ElementType::I4, &[Some(2)]),
-            "2xi4=7,-8",
-            &[2],
-            &[7i8, -8],
-        );
-        check(
-            tensor(ElementType::I1, &[Some(2)]),
-            "2xi1=true,0",
-            &[2],
-            &[1u8, 0],
-        );
+        check(tensor(ElementType::I4, &[Some(2)]), "2xi4=7,-8", &[2], &[7i8, -8]);
+        check(tensor(ElementType::I1, &[Some(2)]), "2xi1=true,0", &[2], &[1u8, 0]);
     }
 
     #[test]
     fn mismatches_say_what_was_expected_and_found() {
         let f32s = tensor(ElementType::F32, &[Some(4)]);
-        check_error(
-            f32s.clone(),
-            "2xf32=1,2",
-            "argument 0 is tensor<4xf32>, the input is tensor<2xf32>",
-        );
+        check_error(f32s.clone(), "2xf32=1,2", "argument 0 is tensor<4xf32>, the input is tensor<2xf32>");
         check_error(f32s.clone(), "4xf99=1", "unknown element type `f99`");
         check_error(f32s.clone(), "4xf32=1,2", "expected 4 values, found 2");
         check_error(f32s.clone(), "4xi32=1.5", "`1.5` is no i32");
         check_error(f32s.clone(), "nothing", "an input is a .npy or .npz file");
         let none = read_inputs(&crate::context(), &[f32s, ValueType::Token], &[]).unwrap_err();
-        assert!(
-            none.contains(
-                "the function takes 2 arguments, 0 inputs are given; missing: tensor<4xf32>"
-            ),
-            "{none}"
-        );
+        assert!(none.contains("the function takes 2 arguments, 0 inputs are given; missing: tensor<4xf32>"), "{none}");
     }
 
     #[test]
     fn random_inputs_depend_on_the_seed_alone() {
-        let types = [
-            tensor(ElementType::F32, &[Some(3)]),
-            tensor(ElementType::I32, &[None]),
-            ValueType::Token,
-        ];
-        let (first, second) = (
-            random_inputs(&types, 7).unwrap(),
-            random_inputs(&types, 7).unwrap(),
-        );
+        let types = [tensor(ElementType::F32, &[Some(3)]), tensor(ElementType::I32, &[None]), ValueType::Token];
+        let (first, second) = (random_inputs(&types, 7).unwrap(), random_inputs(&types, 7).unwrap());
         assert_eq!(first, second);
         assert_ne!(first, random_inputs(&types, 8).unwrap());
-        assert!(
-            types
-                .iter()
-                .zip(&first)
-                .all(|(ty, value)| ty.accepts(value))
-        );
+        assert!(types.iter().zip(&first).all(|(ty, value)| ty.accepts(value)));
     }
 }

@@ -1,9 +1,11 @@
 //! Assertions on tensors: the `check` dialect, and its custom calls. A failure stops the run with the reference's words.
 
 use hlo_dialects::check::*;
+use hlo_ir::OpRef;
 
 use crate::element::{Bits, Complex, ElementType, SmallFloat};
 use crate::eval::text::element_text;
+use crate::eval::types::f64_of_attr;
 use crate::eval::{Binder, Bound, Kernel, RunError, operands};
 use crate::kernels;
 use crate::kernels::bits;
@@ -11,10 +13,10 @@ use crate::tensor::Tensor;
 use crate::trap::Trap;
 
 kernels! { CHECK;
-    ExpectAlmostEq => |op, b| Ok(pair(b, ExpectAlmostEq::DEF.name, almost_equal(op.tolerance())));
+    ExpectAlmostEq => |op, b| Ok(pair(b, ExpectAlmostEq::DEF.name, almost_equal(tolerance(op.op())?)));
     ExpectAlmostEqConst => |op, b| {
         let expected = b.tensor(op.value())?;
-        Ok(constant(b, ExpectAlmostEqConst::DEF.name, expected, almost_equal(op.tolerance())))
+        Ok(constant(b, ExpectAlmostEqConst::DEF.name, expected, almost_equal(tolerance(op.op())?)))
     };
     ExpectClose => |op, b| {
         let close = close(op.min_ulp_difference(), op.max_ulp_difference());
@@ -38,27 +40,24 @@ pub(crate) fn custom_call(target: &str, b: &Binder<'_>) -> Option<Bound> {
     }))
 }
 
+/// The attribute `tolerance`, 1e-4 when it is left out.
+fn tolerance(op: OpRef<'_>) -> Result<f64, Trap> {
+    op.attr("tolerance").map_or(Ok(1e-4), |attr| f64_of_attr(op.cx, attr))
+}
+
 /// A test of actual against expected values.
 trait Test: Fn(&Tensor, &Tensor) -> Result<(), Trap> + Send + Sync + 'static {}
 impl<T: Fn(&Tensor, &Tensor) -> Result<(), Trap> + Send + Sync + 'static> Test for T {}
 
 /// The reference's frame around a failure.
-fn framed(
-    function: String,
-    name: &'static str,
-    test: impl Test,
-) -> impl Fn(Tensor, Tensor) -> Result<(), RunError> {
+fn framed(function: String, name: &'static str, test: impl Test) -> impl Fn(Tensor, Tensor) -> Result<(), RunError> {
     move |actual, expected| {
         if actual.element() != expected.element() || actual.shape() != expected.shape() {
             let (actual, expected) = (actual.type_name(), expected.type_name());
-            return Err(
-                Trap::invalid(format!("{name}: {actual} is compared with {expected}")).into(),
-            );
+            return Err(Trap::invalid(format!("{name}: {actual} is compared with {expected}")).into());
         }
         test(&actual, &expected).map_err(|trap| {
-            let message = format!(
-                "Error evaluating function: {function}. \n\tFallback for {name} failed: {trap}"
-            );
+            let message = format!("Error evaluating function: {function}. \n\tFallback for {name} failed: {trap}");
             Trap::invalid(message).into()
         })
     }
@@ -81,17 +80,9 @@ fn constant(b: &Binder<'_>, name: &'static str, expected: Tensor, test: impl Tes
 fn eq(b: &Binder<'_>) -> Kernel {
     let test = |actual: &Tensor, expected: &Tensor| {
         let exact = expected.element().is_integer() || expected.element() == ElementType::I1;
-        if exact {
-            equal(actual, expected)
-        } else {
-            almost_equal(1e-4)(actual, expected)
-        }
+        if exact { equal(actual, expected) } else { almost_equal(1e-4)(actual, expected) }
     };
-    let test = framed(
-        b.function_name().to_owned(),
-        "stablehlo.custom_call(@check.eq)",
-        test,
-    );
+    let test = framed(b.function_name().to_owned(), "stablehlo.custom_call(@check.eq)", test);
     Kernel::new(move |args| {
         let [actual, expected] = operands(args)?;
         test(actual, expected)?;
@@ -130,10 +121,7 @@ fn equal(actual: &Tensor, expected: &Tensor) -> Result<(), Trap> {
         (0..actual.len()).find(|&at| x[at] != y[at])
     } else {
         let width = actual.element().width();
-        let pairs = actual
-            .bytes()
-            .chunks(width)
-            .zip(expected.bytes().chunks(width));
+        let pairs = actual.bytes().chunks(width).zip(expected.bytes().chunks(width));
         pairs.into_iter().position(|(x, y)| x != y)
     };
     found.map_or(Ok(()), |at| Err(differ(actual, expected, at, "")))
@@ -143,11 +131,7 @@ fn equal(actual: &Tensor, expected: &Tensor) -> Result<(), Trap> {
 fn parts(tensor: &Tensor) -> Result<Vec<[f64; 2]>, Trap> {
     if tensor.element().is_complex() {
         let wide = bits::convert(tensor.clone(), ElementType::C128)?;
-        return Ok(wide
-            .as_slice::<Complex<f64>>()
-            .iter()
-            .map(|z| [z.re, z.im])
-            .collect());
+        return Ok(wide.as_slice::<Complex<f64>>().iter().map(|z| [z.re, z.im]).collect());
     }
     let wide = bits::convert(tensor.clone(), ElementType::F64)?;
     Ok(wide.as_slice::<f64>().iter().map(|&x| [x, 0.0]).collect())
@@ -158,19 +142,12 @@ fn almost_equal(tolerance: f64) -> impl Test {
     move |actual, expected| {
         let (x, y) = (parts(actual)?, parts(expected)?);
         let near = |x: f64, y: f64| {
-            x == y
-                || (x.is_nan() && y.is_nan())
-                || (x.is_finite() && y.is_finite() && (x - y).abs() <= tolerance)
+            x == y || (x.is_nan() && y.is_nan()) || (x.is_finite() && y.is_finite() && (x - y).abs() <= tolerance)
         };
         let far = |&at: &usize| !(near(x[at][0], y[at][0]) && near(x[at][1], y[at][1]));
         match (0..x.len()).find(far) {
             None => Ok(()),
-            Some(at) => Err(differ(
-                actual,
-                expected,
-                at,
-                &format!(" with tolerance {tolerance:.6}"),
-            )),
+            Some(at) => Err(differ(actual, expected, at, &format!(" with tolerance {tolerance:.6}"))),
         }
     }
 }
@@ -186,9 +163,7 @@ fn ulps(element: ElementType, x: &[u8], y: &[u8]) -> u64 {
     if x == y {
         return 0;
     }
-    let value = |slot: &[u8]| {
-        bits::convert_bits(Bits::from_slot(slot), element, ElementType::F64).get::<f64>()
-    };
+    let value = |slot: &[u8]| bits::convert_bits(Bits::from_slot(slot), element, ElementType::F64).get::<f64>();
     let (a, b) = (value(x), value(y));
     if a.is_nan() && b.is_nan() {
         return 0;
@@ -200,18 +175,10 @@ fn ulps(element: ElementType, x: &[u8], y: &[u8]) -> u64 {
         let word: u64 = Bits::from_slot(slot).get();
         let sign = 1u64 << (element.bits() - 1);
         // f8E8M0FNU has no sign.
-        if element == ElementType::Small(SmallFloat::F8E8M0FNU) {
-            word
-        } else {
-            word & (sign - 1)
-        }
+        if element == ElementType::Small(SmallFloat::F8E8M0FNU) { word } else { word & (sign - 1) }
     };
     let (m, n) = (magnitude(x), magnitude(y));
-    if a.is_sign_negative() == b.is_sign_negative() {
-        m.abs_diff(n)
-    } else {
-        m + n
-    }
+    if a.is_sign_negative() == b.is_sign_negative() { m.abs_diff(n) } else { m + n }
 }
 
 /// Between `min` and `max` units in the last place apart.
@@ -219,16 +186,11 @@ fn close(min: u64, max: u64) -> impl Test {
     move |actual, expected| {
         let element = actual.element();
         if !element.is_float() && !element.is_complex() {
-            return Err(Trap::invalid(format!(
-                "Unsupported element type: {element}"
-            )));
+            return Err(Trap::invalid(format!("Unsupported element type: {element}")));
         }
         let width = element.width();
         let (mut mismatches, mut counts) = (String::new(), [0usize; 5]);
-        let pairs = actual
-            .bytes()
-            .chunks(width)
-            .zip(expected.bytes().chunks(width));
+        let pairs = actual.bytes().chunks(width).zip(expected.bytes().chunks(width));
         for (at, (x, y)) in pairs.enumerate() {
             let distance = ulps(element, x, y);
             if !(min..=max).contains(&distance) {

@@ -49,19 +49,13 @@ impl<'m> Interpreter<'m> {
     /// Uses these kernels.
     #[must_use]
     pub fn with_kernels(self, kernels: Kernels) -> Self {
-        Interpreter {
-            kernels: Arc::new(kernels),
-            ..self
-        }
+        Interpreter { kernels: Arc::new(kernels), ..self }
     }
 
     /// Knows these custom calls besides the built-in ones.
     #[must_use]
     pub fn with_custom_calls(self, custom_calls: CustomCalls) -> Self {
-        Interpreter {
-            custom_calls: Arc::new(custom_calls),
-            ..self
-        }
+        Interpreter { custom_calls: Arc::new(custom_calls), ..self }
     }
 
     /// Runs with these options.
@@ -83,23 +77,16 @@ impl<'m> Interpreter<'m> {
     pub fn compile(&self, entry: &str) -> Result<Executable, RunError> {
         let cx = &self.module.cx;
         let all: Vec<_> = functions(self.module).collect();
-        let found = match (
-            all.iter()
-                .find(|(name, _)| cx.name_bytes(*name) == entry.as_bytes()),
-            &*all,
-        ) {
+        let found = match (all.iter().find(|(name, _)| cx.name_bytes(*name) == entry.as_bytes()), &*all) {
             (Some(found), _) => *found,
             (None, [only]) if entry == "main" => *only,
             (None, _) => {
                 let message = format!("module must have entry func with name {entry}");
-                return Err(RunError::from(Trap::invalid(message))
-                    .at("builtin.module", self.module.root().loc()));
+                return Err(RunError::from(Trap::invalid(message)).at("builtin.module", self.module.root().loc()));
             }
         };
         let (name, function) = found;
-        let signature = function
-            .attr("function_type")
-            .and_then(|attr| attr.as_type(cx));
+        let signature = function.attr("function_type").and_then(|attr| attr.as_type(cx));
         let (inputs, outputs) = match signature.map(|ty| ty.data(cx)) {
             Some(TypeData::Function { inputs, results }) => (&**inputs, &**results),
             _ => (&[][..], &[][..]),
@@ -112,20 +99,8 @@ impl<'m> Interpreter<'m> {
         };
         let inputs = inputs.iter().map(value_type).collect::<Result<_, _>>()?;
         let outputs = outputs.iter().map(value_type).collect::<Result<_, _>>()?;
-        let program = compile(
-            self.module,
-            name,
-            self.kernels.clone(),
-            self.custom_calls.clone(),
-            self.options,
-        )?;
-        Ok(Executable {
-            program: Arc::new(program),
-            entry: 0,
-            loc: function.loc(),
-            inputs,
-            outputs,
-        })
+        let program = compile(self.module, name, self.kernels.clone(), self.custom_calls.clone(), self.options)?;
+        Ok(Executable { program: Arc::new(program), entry: 0, loc: function.loc(), inputs, outputs })
     }
 
     /// Compiles and runs the function called `entry`; see [`Interpreter::compile`].
@@ -147,40 +122,26 @@ mod tests {
 
     fn parse(source: &str) -> Module {
         let cx = Context::new(hlo_dialects::registry());
-        let (module, diags) =
-            text::parse_module(&cx, "test", source.as_bytes().into(), Default::default());
+        let (module, diags) = text::parse_module(&cx, "test", source.as_bytes().into(), Default::default());
         let faults: Vec<_> = diags.iter().map(|fault| fault.message.clone()).collect();
         assert!(faults.is_empty(), "{faults:?}");
-        let faults: Vec<_> = hlo_ir::verify::verify_module(&module)
-            .iter()
-            .map(|fault| fault.message.clone())
-            .collect();
+        let faults: Vec<_> = hlo_ir::verify::verify_module(&module).iter().map(|fault| fault.message.clone()).collect();
         assert!(faults.is_empty(), "{faults:?}");
         module
     }
 
     fn i32s(values: &[i32]) -> Value {
-        let shape = if values.len() == 1 {
-            &[][..]
-        } else {
-            &[values.len()][..]
-        };
-        Tensor::from_slice(ElementType::I32, shape, values)
-            .unwrap()
-            .into()
+        let shape = if values.len() == 1 { &[][..] } else { &[values.len()][..] };
+        Tensor::from_slice(ElementType::I32, shape, values).unwrap().into()
     }
 
     fn check(source: &str, inputs: Vec<Value>, expect: &[Value]) {
-        let results = Interpreter::new(&parse(source))
-            .run("main", inputs)
-            .unwrap();
+        let results = Interpreter::new(&parse(source)).run("main", inputs).unwrap();
         assert_eq!(results, expect);
     }
 
     fn check_error(source: &str, inputs: Vec<Value>, expect: &str) {
-        let error = Interpreter::new(&parse(source))
-            .run("main", inputs)
-            .unwrap_err();
+        let error = Interpreter::new(&parse(source)).run("main", inputs).unwrap_err();
         assert!(error.trap().message().contains(expect), "{error}");
     }
 
@@ -219,16 +180,8 @@ mod tests {
               return %r, %x : tensor<2xi32>, tensor<2xi32>
             }"#;
         let truth = |value: u8| Value::Tensor(Tensor::scalar(ElementType::I1, Bits::new(value)));
-        check(
-            source,
-            vec![truth(1), i32s(&[3, 4])],
-            &[i32s(&[18, 32]), i32s(&[3, 4])],
-        );
-        check(
-            source,
-            vec![truth(0), i32s(&[3, 4])],
-            &[i32s(&[6, 8]), i32s(&[3, 4])],
-        );
+        check(source, vec![truth(1), i32s(&[3, 4])], &[i32s(&[18, 32]), i32s(&[3, 4])]);
+        check(source, vec![truth(0), i32s(&[3, 4])], &[i32s(&[6, 8]), i32s(&[3, 4])]);
     }
 
     #[test]
@@ -263,27 +216,15 @@ mod tests {
                 }}"#
             )
         };
-        let x: Value = Tensor::from_slice(ElementType::I32, &[2, 3], &[1, 2, 3, 4, 5, 6])
-            .unwrap()
-            .into();
-        let check = |body: &str, expect: [i32; 2]| {
-            super::tests::check(
-                &region(body),
-                vec![x.clone(), i32s(&[10])],
-                &[i32s(&expect)],
-            );
+        let x: Value = Tensor::from_slice(ElementType::I32, &[2, 3], &[1, 2, 3, 4, 5, 6]).unwrap().into();
+        let reduces = |body: &str, expect: [i32; 2]| {
+            check(&region(body), vec![x.clone(), i32s(&[10])], &[i32s(&expect)]);
         };
         // One operation, a register program, one that captures, one that needs the evaluator.
-        check("%s = stablehlo.add %b, %a : tensor<i32>", [7, 16]);
-        check(
-            "%t = stablehlo.multiply %a, %b : tensor<i32> %s = stablehlo.add %t, %b : tensor<i32>",
-            [15, 276],
-        );
-        check(
-            "%t = stablehlo.multiply %b, %k : tensor<i32> %s = stablehlo.add %a, %t : tensor<i32>",
-            [61, 151],
-        );
-        check(
+        reduces("%s = stablehlo.add %b, %a : tensor<i32>", [7, 16]);
+        reduces("%t = stablehlo.multiply %a, %b : tensor<i32> %s = stablehlo.add %t, %b : tensor<i32>", [21, 276]);
+        reduces("%t = stablehlo.multiply %b, %k : tensor<i32> %s = stablehlo.add %a, %t : tensor<i32>", [61, 151]);
+        reduces(
             r#"%c = stablehlo.compare GT, %a, %b : (tensor<i32>, tensor<i32>) -> tensor<i1>
                %s = "stablehlo.if"(%c) ({ stablehlo.return %a : tensor<i32> }, {
                  %t = stablehlo.add %b, %k : tensor<i32>
@@ -335,45 +276,26 @@ mod tests {
 
     #[test]
     fn faults_are_told_with_their_place() {
-        check_error(
-            "func.func @main() { return }",
-            vec![i32s(&[1])],
-            "provided 1 inputs but function expected 0",
-        );
+        check_error("func.func @main() { return }", vec![i32s(&[1])], "provided 1 inputs but function expected 0");
         check_error(
             "func.func @main(%x: tensor<2xf32>) { return }",
             vec![i32s(&[1, 2])],
             "invalid input argument type at index 0, input type was 'tensor<2xi32>' but entry function expected 'tensor<2xf32>'",
         );
-        check_error(
-            "func.func @f() { return } func.func @g() { return }",
-            vec![],
-            "entry func with name main",
-        );
+        check_error("func.func @f() { return } func.func @g() { return }", vec![], "entry func with name main");
         let module = parse(
             r#"func.func @main(%x: tensor<2xf32>) -> tensor<2xf32> {
               %0 = stablehlo.custom_call @nobody(%x) : (tensor<2xf32>) -> tensor<2xf32>
               return %0 : tensor<2xf32>
             }"#,
         );
-        let error = Interpreter::new(&module)
-            .compile("main")
-            .map(drop)
-            .unwrap_err();
-        assert_eq!(
-            error.trap().message(),
-            "no kernel for the custom call @nobody"
-        );
+        let error = Interpreter::new(&module).compile("main").map(drop).unwrap_err();
+        assert_eq!(error.trap().message(), "no kernel for the custom call @nobody");
         assert_eq!(error.op(), Some("stablehlo.custom_call"));
         assert!(!error.loc().is_unknown());
         let calls = CustomCalls::new().with("nobody", |inputs| Ok(inputs.to_vec()));
-        let x: Value = Tensor::from_slice(ElementType::F32, &[2], &[1.0f32, 2.0])
-            .unwrap()
-            .into();
-        let results = Interpreter::new(&module)
-            .with_custom_calls(calls)
-            .run("main", vec![x.clone()])
-            .unwrap();
+        let x: Value = Tensor::from_slice(ElementType::F32, &[2], &[1.0f32, 2.0]).unwrap().into();
+        let results = Interpreter::new(&module).with_custom_calls(calls).run("main", vec![x.clone()]).unwrap();
         assert_eq!(results, [x]);
     }
 

@@ -52,11 +52,7 @@ fn word(slot: &[u8]) -> u128 {
 /// One element as text; see [`write_element`].
 pub fn element_text(tensor: &Tensor, position: usize) -> String {
     let (mut out, width) = (Vec::new(), tensor.element().width());
-    write_element(
-        &mut out,
-        tensor.element(),
-        &tensor.bytes()[position * width..][..width],
-    );
+    write_element(&mut out, tensor.element(), &tensor.bytes()[position * width..][..width]);
     String::from_utf8_lossy(&out).into_owned()
 }
 
@@ -70,19 +66,11 @@ pub fn with_canonical_nans(mut tensor: Tensor) -> Result<Tensor, Trap> {
         Class::F32 | Class::C64 => replace(&mut tensor, |x: f32| x.is_nan(), f32::NAN)?,
         Class::F64 | Class::C128 => replace(&mut tensor, |x: f64| x.is_nan(), f64::NAN)?,
         Class::Small(float) if float.width() == 2 => {
-            replace(
-                &mut tensor,
-                |x: u16| float.decode(x).is_nan(),
-                float.encode(f32::NAN),
-            )?;
+            replace(&mut tensor, |x: u16| float.decode(x).is_nan(), float.encode(f32::NAN))?;
         }
         Class::Small(float) => {
             let nan = float.encode(f32::NAN) as u8;
-            replace(
-                &mut tensor,
-                |x: u8| float.decode(u16::from(x)).is_nan(),
-                nan,
-            )?;
+            replace(&mut tensor, |x: u8| float.decode(u16::from(x)).is_nan(), nan)?;
         }
         Class::Bool | Class::Signed(_) | Class::Unsigned(_) => {}
     }
@@ -93,10 +81,7 @@ pub fn with_canonical_nans(mut tensor: Tensor) -> Result<Tensor, Trap> {
 fn replace<T: Native>(tensor: &mut Tensor, test: impl Fn(T) -> bool, new: T) -> Result<(), Trap> {
     if view::<T>(tensor.bytes()).iter().any(|&slot| test(slot)) {
         let slots = view_mut::<T>(tensor.bytes_mut()?);
-        slots
-            .iter_mut()
-            .filter(|slot| test(**slot))
-            .for_each(|slot| *slot = new);
+        slots.iter_mut().filter(|slot| test(**slot)).for_each(|slot| *slot = new);
     }
     Ok(())
 }
@@ -125,11 +110,7 @@ const ENDS: usize = 3;
 fn write_list(out: &mut Vec<u8>, tensor: &Tensor, dim: usize, position: usize, short: bool) {
     let Some(&size) = tensor.shape().get(dim) else {
         let width = tensor.element().width();
-        write_dense_element(
-            out,
-            tensor.element(),
-            &tensor.bytes()[position * width..][..width],
-        );
+        write_dense_element(out, tensor.element(), &tensor.bytes()[position * width..][..width]);
         return;
     };
     out.push(b'[');
@@ -173,11 +154,7 @@ pub fn write_value(out: &mut Vec<u8>, value: &Value) {
             out.extend_from_slice(b" (\n");
             for (index, element) in elements.iter().enumerate() {
                 write_value(out, element);
-                out.extend_from_slice(if index + 1 == elements.len() {
-                    b"\n"
-                } else {
-                    b",\n"
-                });
+                out.extend_from_slice(if index + 1 == elements.len() { b"\n" } else { b",\n" });
             }
             out.push(b')');
         }
@@ -188,11 +165,7 @@ pub fn write_value(out: &mut Vec<u8>, value: &Value) {
 fn write_block(out: &mut Vec<u8>, tensor: &Tensor, dim: usize, position: usize, is_last: bool) {
     let Some(&size) = tensor.shape().get(dim) else {
         let width = tensor.element().width();
-        write_element(
-            out,
-            tensor.element(),
-            &tensor.bytes()[position * width..][..width],
-        );
+        write_element(out, tensor.element(), &tensor.bytes()[position * width..][..width]);
         if !is_last {
             out.extend_from_slice(b", ");
         }
@@ -201,13 +174,7 @@ fn write_block(out: &mut Vec<u8>, tensor: &Tensor, dim: usize, position: usize, 
     newline(out, dim + 1);
     out.push(b'[');
     for index in 0..size {
-        write_block(
-            out,
-            tensor,
-            dim + 1,
-            position * size + index,
-            index + 1 == size,
-        );
+        write_block(out, tensor, dim + 1, position * size + index, index + 1 == size);
     }
     out.push(b']');
     if is_last {
@@ -226,12 +193,7 @@ fn newline(out: &mut Vec<u8>, indent: usize) {
 mod tests {
     use super::*;
 
-    fn check<T: crate::element::Native>(
-        element: ElementType,
-        shape: &[usize],
-        values: &[T],
-        expect: &str,
-    ) {
+    fn check<T: Native>(element: ElementType, shape: &[usize], values: &[T], expect: &str) {
         let tensor = Tensor::from_slice(element, shape, values).unwrap();
         let mut out = Vec::new();
         write_value(&mut out, &tensor.into());
@@ -243,12 +205,7 @@ mod tests {
         use ElementType::*;
         check(UI8, &[], &[1u8], "tensor<ui8> {1}");
         check(I8, &[2], &[1i8, -2], "tensor<2xi8> {\n  [1, -2]\n}");
-        check(
-            I1,
-            &[2, 1],
-            &[1u8, 0],
-            "tensor<2x1xi1> {\n  [\n    [true],\n    [false]\n  ]\n}",
-        );
+        check(I1, &[2, 1], &[1u8, 0], "tensor<2x1xi1> {\n  [\n    [true],\n    [false]\n  ]\n}");
         check(F32, &[1], &[f32::NAN], "tensor<1xf32> {\n  [0x7FC00000]\n}");
         check(
             C64,
@@ -257,11 +214,6 @@ mod tests {
             "tensor<complex<f32>> {[1.500000e+00, -0.000000e+00]}",
         );
         check(I8, &[0, 2], &[0i8; 0], "tensor<0x2xi8> {\n  []\n}");
-        check(
-            I8,
-            &[2, 0],
-            &[0i8; 0],
-            "tensor<2x0xi8> {\n  [\n    [],\n    []\n  ]\n}",
-        );
+        check(I8, &[2, 0], &[0i8; 0], "tensor<2x0xi8> {\n  [\n    [],\n    []\n  ]\n}");
     }
 }

@@ -33,9 +33,7 @@ pub fn element_type(cx: &Context, ty: Type) -> Option<ElementType> {
             FloatKind::F64 => ElementType::F64,
             kind => {
                 let name = kind.format().keyword;
-                return ElementType::ALL
-                    .into_iter()
-                    .find(|element| element.name() == name);
+                return ElementType::ALL.into_iter().find(|element| element.name() == name);
             }
         },
         TypeData::Complex(part) => return element_type(cx, *part)?.complex(),
@@ -51,8 +49,9 @@ pub fn ir_type(cx: &Context, element: ElementType) -> Type {
         UI2 | UI4 | UI8 | UI16 | UI32 | UI64 => cx.uint_type(element.bits()),
         Small(SmallFloat::BF16) => cx.float_type(FloatKind::BF16),
         Small(SmallFloat::F16) => cx.float_type(FloatKind::F16),
-        Small(float) => FloatKind::from_keyword(float.name().as_bytes())
-            .map_or(Type::ERROR, |kind| cx.float_type(kind)),
+        Small(float) => {
+            FloatKind::from_keyword(float.name().as_bytes()).map_or(Type::ERROR, |kind| cx.float_type(kind))
+        }
         F32 => Type::F32,
         F64 => Type::F64,
         C64 | C128 => cx.intern_type(TypeData::Complex(ir_type(cx, element.real()))),
@@ -70,12 +69,8 @@ pub fn tensor_type(cx: &Context, tensor: &Tensor) -> Type {
 /// # Errors
 /// An unsupported type, with its text.
 pub fn element_of(cx: &Context, ty: Type) -> Result<ElementType, Trap> {
-    element_type(cx, ty.element(cx)).ok_or_else(|| {
-        Trap::unsupported(format!(
-            "the type `{}` has no values here",
-            cx.type_text(ty)
-        ))
-    })
+    element_type(cx, ty.element(cx))
+        .ok_or_else(|| Trap::unsupported(format!("the type `{}` has no values here", cx.type_text(ty))))
 }
 
 /// The sizes of a tensor type that knows them all.
@@ -86,9 +81,7 @@ pub fn static_shape(cx: &Context, ty: Type) -> Result<Shape, Trap> {
     ty.shape(cx)
         .filter(|sizes| !sizes.contains(&DYNAMIC))
         .map(|sizes| sizes.iter().map(|&size| size as usize).collect())
-        .ok_or_else(|| {
-            Trap::unsupported(format!("the sizes of `{}` are not known", cx.type_text(ty)))
-        })
+        .ok_or_else(|| Trap::unsupported(format!("the sizes of `{}` are not known", cx.type_text(ty))))
 }
 
 /// The tensor that a constant's attribute holds.
@@ -100,10 +93,7 @@ pub fn tensor_of_attr(cx: &Context, attr: Attr) -> Result<Tensor, Trap> {
         return tensor_of_resource(cx, *ty, *key);
     }
     let Some(elements) = attr.dense(cx) else {
-        return Err(Trap::unsupported(format!(
-            "a constant of the form `{}`",
-            brief(cx, attr)
-        )));
+        return Err(Trap::unsupported(format!("a constant of the form `{}`", brief(cx, attr))));
     };
     let element = element_of(cx, elements.ty)?;
     let sizes = static_shape(cx, elements.ty)?;
@@ -130,9 +120,7 @@ fn tensor_of_resource(cx: &Context, ty: Type, key: hlo_ir::Name) -> Result<Tenso
         let n_elements = shape::count(&sizes)?;
         let bytes = data.bytes();
         if bytes.len() == n_elements.div_ceil(8) && n_elements != bytes.len() {
-            let bits: Vec<u8> = (0..n_elements)
-                .map(|at| bytes[at / 8] >> (at % 8) & 1)
-                .collect();
+            let bits: Vec<u8> = (0..n_elements).map(|at| bytes[at / 8] >> (at % 8) & 1).collect();
             return Tensor::from_bytes(element, &sizes, &bits);
         }
     }
@@ -173,9 +161,7 @@ pub fn element_of_attr(cx: &Context, attr: Attr) -> Result<Bits, Trap> {
         }
         _ => {
             let text = brief(cx, attr);
-            return Err(Trap::unsupported(format!(
-                "`{text}` as an element of a tensor"
-            )));
+            return Err(Trap::unsupported(format!("`{text}` as an element of a tensor")));
         }
     }
     Ok(Bits::from_slot(&slot[..element.width()]))
@@ -210,14 +196,9 @@ mod tests {
     fn types_and_constants_go_both_ways() {
         let cx = Context::new(hlo_dialects::registry());
         for element in ElementType::ALL {
-            assert_eq!(
-                element_type(&cx, ir_type(&cx, element)),
-                Some(element),
-                "{element}"
-            );
+            assert_eq!(element_type(&cx, ir_type(&cx, element)), Some(element), "{element}");
             let mut bytes = vec![1u8; 3 * element.width()];
-            bytes[0] = u8::from(element != ElementType::I1) * 2
-                & ((1u16 << element.bits().min(8)) - 1) as u8;
+            bytes[0] = if element.bits() == 1 { 0 } else { 2 };
             element.normalize(&mut bytes);
             let tensor = Tensor::from_bytes(element, &[3], &bytes).unwrap();
             let attr = attr_of_tensor(&cx, &tensor);
