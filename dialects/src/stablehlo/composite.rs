@@ -150,7 +150,7 @@ mod tests {
             "func.func"() <{function_type = (tensor<2xf32>) -> (), sym_name = "f", sym_visibility = "private"}> ({
             ^bb0(%arg0: tensor<2xf32>):
               %0 = "stablehlo.custom_call"(%arg0) <{call_target_name = "foo"}> : (tensor<2xf32>) -> tensor<2xf32>
-              %1:2 = "stablehlo.custom_call"(%arg0, %arg0) <{api_version = 1 : i32, call_target_name = "a b", called_computations = [], has_side_effect = true, operand_layouts = [dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>], result_layouts = [dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>]}> : (tensor<2xf32>, tensor<2xf32>) -> (tensor<2xf32>, tensor<2xf32>)
+              %1:2 = "stablehlo.custom_call"(%arg0, %arg0) <{call_target_name = "a b", has_side_effect = true, operand_layouts = [dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>], result_layouts = [dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>]}> : (tensor<2xf32>, tensor<2xf32>) -> (tensor<2xf32>, tensor<2xf32>)
               "stablehlo.custom_call"() <{api_version = 4 : i32, backend_config = {x = 1 : i32}, call_target_name = "bar"}> : () -> ()
               "func.return"() : () -> ()
             }) : () -> ()"#,
