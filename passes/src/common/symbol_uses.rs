@@ -108,7 +108,7 @@ impl<'c> SymbolUses<'c> {
             for param in params {
                 match param {
                     Param::Attr(attr) => self.attr(*attr, found),
-                    Param::Type(ty) => self.ty(*ty, found),
+                    Param::Type(ty) | Param::SelfType(ty) => self.ty(*ty, found),
                     Param::List(params) => self.params(params, found),
                     Param::Absent
                     | Param::Bool(_)

@@ -76,7 +76,8 @@ impl IrPrint {
         dumps.extend(header.as_bytes());
         let op = if self.whole_module { run.whole } else { run.op };
         print_op(op, &self.flags, dumps).expect("a vector takes every byte");
-        let ends = if self.whole_module || run.frame.parent.is_none() { "\n\n" } else { "\n" };
+        let is_outermost = self.whole_module || run.frame.parent.is_none();
+        let ends = if is_outermost && !self.flags.local_scope { "\n\n" } else { "\n" };
         dumps.extend(ends.as_bytes());
     }
 }

@@ -17,8 +17,11 @@
 mod call_graph;
 mod references;
 mod splice;
+#[cfg(test)]
+mod tests;
 
-use hlo_ir::{Body, Context, OpId, Reported, traits};
+use hlo_ir::{BlockId, Body, Context, OpId, Reported, traits};
+use rustc_hash::FxHashSet;
 
 use super::symbol_tree::{SymbolTree, body_at, body_at_mut, is_hidden};
 use super::symbol_uses::SymbolUses;
@@ -131,6 +134,7 @@ impl Inliner<'_, '_> {
         mut nodes: Vec<usize>,
     ) -> Result<Changed, Reported> {
         let mut changed = Changed::No;
+        let mut blocked = FxHashSet::default();
         for _ in 0..self.pass.max_rounds.max(1) {
             for &node in &nodes {
                 changed |= self.optimize(cx, module, node)?;
@@ -138,7 +142,7 @@ impl Inliner<'_, '_> {
             for &node in &nodes {
                 self.references.recount(&self.scene, module, &mut self.uses, node);
             }
-            if !self.inline_calls(cx.context, module, &mut nodes) {
+            if !self.inline_calls(cx.context, module, &mut nodes, &mut blocked) {
                 break;
             }
             changed = Changed::Yes;
@@ -155,7 +159,14 @@ impl Inliner<'_, '_> {
     }
 
     /// Tries every call in `nodes` once, and those that come with what is inlined; says whether one was inlined.
-    fn inline_calls(&mut self, cx: &Context, module: &mut Body, nodes: &mut Vec<usize>) -> bool {
+    /// `blocked` are the pairs of caller and callee that would go round a cycle again.
+    fn inline_calls(
+        &mut self,
+        cx: &Context,
+        module: &mut Body,
+        nodes: &mut Vec<usize>,
+        blocked: &mut FxHashSet<(usize, usize)>,
+    ) -> bool {
         let mut calls: Vec<Call> = Vec::new();
         let mut dead: Vec<usize> = Vec::new();
         for &node in &*nodes {
@@ -163,7 +174,8 @@ impl Inliner<'_, '_> {
                 dead.push(node);
             } else {
                 let body = body_at(module, &self.scene.graph.nodes[node].path);
-                self.collect_calls(cx, body, vec![Body::ROOT], node, None, &mut calls);
+                let blocks = body.op_region(Body::ROOT, 0).map_or(&[][..], |region| body.region_blocks(region));
+                self.scene.collect_calls(body, blocks, node, None, &mut calls);
             }
         }
         // What was inlined, and because of which inlining before it.
@@ -171,17 +183,20 @@ impl Inliner<'_, '_> {
         let mut next = 0;
         while let Some(&call) = calls.get(next) {
             next += 1;
-            if dead.contains(&call.caller) || was_inlined(&history, call.brought_by, call.callee) {
+            if dead.contains(&call.caller) {
+                continue;
+            }
+            let edge = (call.caller, call.callee);
+            if was_inlined(&history, call.brought_by, call.callee) {
+                blocked.insert(edge);
+            }
+            if blocked.contains(&edge) || !self.may_inline(cx, module, call) {
                 continue;
             }
             // The call counts until it is gone.
             let was_last = self.references.has_one(call.callee);
-            let Some(inlined) = self.inline_call(cx, module, call) else { continue };
-            let brought_by = Some(history.len());
+            self.inline_call(cx, module, call, Some(history.len()), &mut calls);
             history.push((call.callee, call.brought_by));
-            let caller = body_at(module, &self.scene.graph.nodes[call.caller].path);
-            self.collect_calls(cx, caller, inlined, call.caller, brought_by, &mut calls);
-            self.references.merge(call.callee, call.caller);
             if was_last {
                 self.references.forget(call.callee);
                 dead.push(call.callee);
@@ -192,44 +207,37 @@ impl Inliner<'_, '_> {
         !history.is_empty()
     }
 
-    /// Adds the calls among `ops`, the first one on top, and inside them.
-    fn collect_calls(
-        &self,
+    fn may_inline(&self, cx: &Context, module: &Body, call: Call) -> bool {
+        let nodes = &self.scene.graph.nodes;
+        let callee_calls = &nodes[call.callee].calls;
+        if callee_calls.contains(&call.callee) || callee_calls.contains(&call.caller) {
+            return false;
+        }
+        let (caller, callee) = (body_at(module, &nodes[call.caller].path), body_at(module, &nodes[call.callee].path));
+        splice::is_allowed(cx, caller, call.op, callee) && self.is_profitable(caller, callee)
+    }
+
+    /// Inlines one call; the calls that come with it are added.
+    fn inline_call(
+        &mut self,
         cx: &Context,
-        body: &Body,
-        mut ops: Vec<OpId>,
-        caller: usize,
+        module: &mut Body,
+        call: Call,
         brought_by: Option<usize>,
         calls: &mut Vec<Call>,
     ) {
-        while let Some(op) = ops.pop() {
-            if !body.def(op).is(traits::CALL_LIKE) {
-                super::push_inner_ops(body, op, &mut ops);
-            } else if let Some(callee) = self.scene.graph.callee(cx, self.scene.tree, caller, body, op) {
-                calls.push(Call { op, caller, callee, brought_by });
-            }
-        }
-    }
-
-    /// Inlines one call where that is allowed; gives the ops that came, the first one on top.
-    fn inline_call(&mut self, cx: &Context, module: &mut Body, call: Call) -> Option<Vec<OpId>> {
-        let callee_calls = &self.scene.graph.nodes[call.callee].calls;
-        if callee_calls.contains(&call.callee) || callee_calls.contains(&call.caller) {
-            return None;
-        }
-        let (caller_path, callee_path) =
-            (&self.scene.graph.nodes[call.caller].path, &self.scene.graph.nodes[call.callee].path);
-        let (caller, callee) = (body_at(module, caller_path), body_at(module, callee_path));
-        if !splice::is_allowed(cx, caller, call.op, callee) || !self.is_profitable(caller, callee) {
-            return None;
-        }
+        let nodes = &self.scene.graph.nodes;
+        let (caller_path, callee_path) = (&nodes[call.caller].path, &nodes[call.callee].path);
         // The callee leaves its place for the moment, so that both bodies are at hand.
+        let callee = body_at_mut(module, callee_path);
         let empty = Body::new(callee.def(Body::ROOT), callee.loc(Body::ROOT), callee.attrs(Body::ROOT), 0);
-        let callee = std::mem::replace(body_at_mut(module, callee_path), empty);
-        let inlined = splice::inline(cx, body_at_mut(module, caller_path), call.op, &callee);
+        let callee = std::mem::replace(callee, empty);
+        splice::inline(cx, body_at_mut(module, caller_path), call.op, &callee, |caller, blocks| {
+            self.scene.collect_calls(caller, blocks, call.caller, brought_by, calls);
+        });
         *body_at_mut(module, callee_path) = callee;
         self.references.drop_call(call.caller, call.callee);
-        Some(inlined)
+        self.references.merge(call.callee, call.caller);
     }
 
     fn is_profitable(&self, caller: &Body, callee: &Body) -> bool {
@@ -242,6 +250,30 @@ impl Inliner<'_, '_> {
             0 => false,
             u32::MAX => true,
             threshold => 100 * n_ops(callee) / n_ops(caller).max(1) <= u64::from(threshold),
+        }
+    }
+}
+
+impl Scene<'_> {
+    /// Adds the calls in `blocks` of the body of `caller` and inside their ops, in MLIR's order: the last block first,
+    /// and in each block what stands in it before what is inside its ops.
+    fn collect_calls(
+        &self,
+        body: &Body,
+        blocks: &[BlockId],
+        caller: usize,
+        brought_by: Option<usize>,
+        calls: &mut Vec<Call>,
+    ) {
+        let mut pending: Vec<BlockId> = blocks.to_vec();
+        while let Some(block) = pending.pop() {
+            for op in body.block_ops(block) {
+                if !body.def(op).is(traits::CALL_LIKE) {
+                    pending.extend(body.op_regions(op).flat_map(|region| body.region_blocks(region)));
+                } else if let Some(callee) = self.graph.callee(self.cx, self.tree, caller, body, op) {
+                    calls.push(Call { op, caller, callee, brought_by });
+                }
+            }
         }
     }
 }

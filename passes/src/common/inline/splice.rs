@@ -66,21 +66,18 @@ fn types_match(caller: &Body, call: OpId, callee: &Body, entry: BlockId) -> bool
     returns_fit && inputs.eq(callee.block_args(entry).iter().map(|&arg| callee.ty(arg)))
 }
 
-/// Puts a copy of the body of `callee` in the place of `call`, which is [allowed](is_allowed). Gives the ops that came,
-/// the first one on top.
-pub(super) fn inline(cx: &Context, caller: &mut Body, call: OpId, callee: &Body) -> Vec<OpId> {
+/// Puts a copy of the body of `callee` in the place of `call`, which is [allowed](is_allowed). `see` is shown the
+/// copied blocks before they are put in place; their ops keep their ids.
+pub(super) fn inline(cx: &Context, caller: &mut Body, call: OpId, callee: &Body, see: impl FnOnce(&Body, &[BlockId])) {
     let copy = copy_body(cx, caller, call, callee);
     let blocks = caller.region_blocks(copy).to_vec();
-    let mut inlined: Vec<OpId> = blocks.iter().flat_map(|&block| caller.block_ops(block)).collect();
+    see(caller, &blocks);
     match (&blocks[..], caller.block_of(call)) {
         (&[block], _) => splice_block(caller, call, block),
         (_, Some(around)) => splice_blocks(cx, caller, call, around, copy),
         (_, None) => {}
     }
     caller.erase_op(call);
-    inlined.retain(|&op| caller.block_of(op).is_some());
-    inlined.reverse();
-    inlined
 }
 
 /// A copy of the callee's blocks in a region of nobody, with the operands of the call for the arguments.

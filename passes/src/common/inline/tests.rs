@@ -1,0 +1,418 @@
+//! Expected texts are what MLIR's own inliner makes of these modules.
+
+use crate::testing::{check, check_with_locations};
+
+#[test]
+fn callees_come_first() {
+    check(
+        "inline",
+        r#"module {
+  func.func @main(%x: tensor<i32>, %p: tensor<i1>) -> tensor<i32> {
+    %0 = call @twice(%x) : (tensor<i32>) -> tensor<i32>
+    %1 = "stablehlo.if"(%p) ({
+      %2 = func.call @thrice(%0) : (tensor<i32>) -> tensor<i32>
+      stablehlo.return %2 : tensor<i32>
+    }, {
+      stablehlo.return %0 : tensor<i32>
+    }) : (tensor<i1>) -> tensor<i32>
+    return %1 : tensor<i32>
+  }
+  func.func private @thrice(%x: tensor<i32>) -> tensor<i32> {
+    %0 = call @twice(%x) : (tensor<i32>) -> tensor<i32>
+    %1 = stablehlo.add %0, %x : tensor<i32>
+    return %1 : tensor<i32>
+  }
+  func.func private @twice(%x: tensor<i32>) -> tensor<i32> {
+    %0 = stablehlo.add %x, %x : tensor<i32>
+    return %0 : tensor<i32>
+  }
+}"#,
+        r#"module {
+  func.func @main(%arg0: tensor<i32>, %arg1: tensor<i1>) -> tensor<i32> {
+    %0 = stablehlo.add %arg0, %arg0 : tensor<i32>
+    %1 = "stablehlo.if"(%arg1) ({
+      %2 = stablehlo.add %0, %0 : tensor<i32>
+      %3 = stablehlo.add %2, %0 : tensor<i32>
+      stablehlo.return %3 : tensor<i32>
+    }, {
+      stablehlo.return %0 : tensor<i32>
+    }) : (tensor<i1>) -> tensor<i32>
+    return %1 : tensor<i32>
+  }
+}
+"#,
+    );
+}
+
+#[test]
+fn some_calls_stay() {
+    check(
+        "inline",
+        r#"module {
+  func.func @main(%x: tensor<i32>) -> tensor<i32> {
+    %0 = call @rec(%x) : (tensor<i32>) -> tensor<i32>
+    %1 = call @noinl(%0) : (tensor<i32>) -> tensor<i32>
+    %2 = call @extern(%1) : (tensor<i32>) -> tensor<i32>
+    %3 = call @foreign(%2) : (tensor<i32>) -> tensor<i32>
+    %4 = "func.call"(%3) <{callee = @twice, no_inline}> : (tensor<i32>) -> tensor<i32>
+    %5 = call @self(%4) : (tensor<i32>) -> tensor<i32>
+    return %5 : tensor<i32>
+  }
+  func.func private @rec(%x: tensor<i32>) -> tensor<i32> {
+    %0 = call @rec2(%x) : (tensor<i32>) -> tensor<i32>
+    return %0 : tensor<i32>
+  }
+  func.func private @rec2(%x: tensor<i32>) -> tensor<i32> {
+    %0 = call @rec(%x) : (tensor<i32>) -> tensor<i32>
+    %1 = stablehlo.add %0, %0 : tensor<i32>
+    return %1 : tensor<i32>
+  }
+  func.func private @self(%x: tensor<i32>) -> tensor<i32> {
+    %0 = call @self(%x) : (tensor<i32>) -> tensor<i32>
+    return %0 : tensor<i32>
+  }
+  func.func private @noinl(%x: tensor<i32>) -> tensor<i32> attributes {no_inline} {
+    return %x : tensor<i32>
+  }
+  func.func private @extern(tensor<i32>) -> tensor<i32>
+  func.func private @foreign(%x: tensor<i32>) -> tensor<i32> {
+    %0 = "other.op"(%x) : (tensor<i32>) -> tensor<i32>
+    return %0 : tensor<i32>
+  }
+  func.func private @twice(%x: tensor<i32>) -> tensor<i32> {
+    %0 = stablehlo.add %x, %x : tensor<i32>
+    return %0 : tensor<i32>
+  }
+}"#,
+        r#"module {
+  func.func @main(%arg0: tensor<i32>) -> tensor<i32> {
+    %0 = call @rec(%arg0) : (tensor<i32>) -> tensor<i32>
+    %1 = stablehlo.add %0, %0 : tensor<i32>
+    %2 = call @noinl(%1) : (tensor<i32>) -> tensor<i32>
+    %3 = call @extern(%2) : (tensor<i32>) -> tensor<i32>
+    %4 = call @foreign(%3) : (tensor<i32>) -> tensor<i32>
+    %5 = call @twice(%4) <no_inline> : (tensor<i32>) -> tensor<i32>
+    %6 = call @self(%5) : (tensor<i32>) -> tensor<i32>
+    return %6 : tensor<i32>
+  }
+  func.func private @rec(%arg0: tensor<i32>) -> tensor<i32> {
+    %0 = call @rec2(%arg0) : (tensor<i32>) -> tensor<i32>
+    return %0 : tensor<i32>
+  }
+  func.func private @rec2(%arg0: tensor<i32>) -> tensor<i32> {
+    %0 = call @rec(%arg0) : (tensor<i32>) -> tensor<i32>
+    %1 = stablehlo.add %0, %0 : tensor<i32>
+    return %1 : tensor<i32>
+  }
+  func.func private @self(%arg0: tensor<i32>) -> tensor<i32> {
+    %0 = call @self(%arg0) : (tensor<i32>) -> tensor<i32>
+    return %0 : tensor<i32>
+  }
+  func.func private @noinl(%arg0: tensor<i32>) -> tensor<i32> attributes {no_inline} {
+    return %arg0 : tensor<i32>
+  }
+  func.func private @extern(tensor<i32>) -> tensor<i32>
+  func.func private @foreign(%arg0: tensor<i32>) -> tensor<i32> {
+    %0 = "other.op"(%arg0) : (tensor<i32>) -> tensor<i32>
+    return %0 : tensor<i32>
+  }
+  func.func private @twice(%arg0: tensor<i32>) -> tensor<i32> {
+    %0 = stablehlo.add %arg0, %arg0 : tensor<i32>
+    return %0 : tensor<i32>
+  }
+}
+"#,
+    );
+}
+
+#[test]
+fn cycles_unroll_once() {
+    check(
+        "inline",
+        r#"module {
+  func.func @main(%x: tensor<i32>) -> tensor<i32> {
+    %0 = call @a(%x) : (tensor<i32>) -> tensor<i32>
+    return %0 : tensor<i32>
+  }
+  func.func private @a(%x: tensor<i32>) -> tensor<i32> {
+    %0 = call @b(%x) : (tensor<i32>) -> tensor<i32>
+    %1 = stablehlo.negate %0 : tensor<i32>
+    return %1 : tensor<i32>
+  }
+  func.func private @b(%x: tensor<i32>) -> tensor<i32> {
+    %0 = call @c(%x) : (tensor<i32>) -> tensor<i32>
+    %1 = stablehlo.abs %0 : tensor<i32>
+    return %1 : tensor<i32>
+  }
+  func.func private @c(%x: tensor<i32>) -> tensor<i32> {
+    %0 = call @a(%x) : (tensor<i32>) -> tensor<i32>
+    %1 = stablehlo.sign %0 : tensor<i32>
+    return %1 : tensor<i32>
+  }
+}"#,
+        r#"module {
+  func.func @main(%arg0: tensor<i32>) -> tensor<i32> {
+    %0 = call @b(%arg0) : (tensor<i32>) -> tensor<i32>
+    %1 = stablehlo.negate %0 : tensor<i32>
+    %2 = stablehlo.sign %1 : tensor<i32>
+    %3 = stablehlo.abs %2 : tensor<i32>
+    %4 = stablehlo.negate %3 : tensor<i32>
+    %5 = stablehlo.sign %4 : tensor<i32>
+    %6 = stablehlo.abs %5 : tensor<i32>
+    %7 = stablehlo.negate %6 : tensor<i32>
+    return %7 : tensor<i32>
+  }
+  func.func private @b(%arg0: tensor<i32>) -> tensor<i32> {
+    %0 = call @b(%arg0) : (tensor<i32>) -> tensor<i32>
+    %1 = stablehlo.negate %0 : tensor<i32>
+    %2 = stablehlo.sign %1 : tensor<i32>
+    %3 = stablehlo.abs %2 : tensor<i32>
+    return %3 : tensor<i32>
+  }
+}
+"#,
+    );
+}
+
+#[test]
+fn cycles_unroll_from_each_side() {
+    check(
+        "inline",
+        r#"module {
+  func.func @main(%x: tensor<i32>) -> (tensor<i32>, tensor<i32>) {
+    %0 = call @rec(%x) : (tensor<i32>) -> tensor<i32>
+    %1 = call @rec2(%x) : (tensor<i32>) -> tensor<i32>
+    return %0, %1 : tensor<i32>, tensor<i32>
+  }
+  func.func private @rec(%x: tensor<i32>) -> tensor<i32> {
+    %0 = call @rec2(%x) : (tensor<i32>) -> tensor<i32>
+    %1 = stablehlo.abs %0 : tensor<i32>
+    return %1 : tensor<i32>
+  }
+  func.func private @rec2(%x: tensor<i32>) -> tensor<i32> {
+    %0 = call @rec(%x) : (tensor<i32>) -> tensor<i32>
+    %1 = stablehlo.negate %0 : tensor<i32>
+    return %1 : tensor<i32>
+  }
+}"#,
+        r#"module {
+  func.func @main(%arg0: tensor<i32>) -> (tensor<i32>, tensor<i32>) {
+    %0 = call @rec(%arg0) : (tensor<i32>) -> tensor<i32>
+    %1 = stablehlo.negate %0 : tensor<i32>
+    %2 = stablehlo.abs %1 : tensor<i32>
+    %3 = call @rec2(%arg0) : (tensor<i32>) -> tensor<i32>
+    %4 = stablehlo.abs %3 : tensor<i32>
+    %5 = stablehlo.negate %4 : tensor<i32>
+    return %2, %5 : tensor<i32>, tensor<i32>
+  }
+  func.func private @rec(%arg0: tensor<i32>) -> tensor<i32> {
+    %0 = call @rec2(%arg0) : (tensor<i32>) -> tensor<i32>
+    %1 = stablehlo.abs %0 : tensor<i32>
+    return %1 : tensor<i32>
+  }
+  func.func private @rec2(%arg0: tensor<i32>) -> tensor<i32> {
+    %0 = call @rec(%arg0) : (tensor<i32>) -> tensor<i32>
+    %1 = stablehlo.negate %0 : tensor<i32>
+    return %1 : tensor<i32>
+  }
+}
+"#,
+    );
+}
+
+#[test]
+fn what_is_referred_to_stays() {
+    check(
+        "inline",
+        r#"module {
+  func.func @main(%x: tensor<i32>) -> (tensor<i32>, (tensor<i32>) -> tensor<i32>) attributes {also = @kept} {
+    %f = constant @value : (tensor<i32>) -> tensor<i32>
+    %0 = call @value(%x) : (tensor<i32>) -> tensor<i32>
+    %1 = call @kept(%0) : (tensor<i32>) -> tensor<i32>
+    %2 = call @public(%1) : (tensor<i32>) -> tensor<i32>
+    return %2, %f : tensor<i32>, (tensor<i32>) -> tensor<i32>
+  }
+  func.func private @value(%x: tensor<i32>) -> tensor<i32> {
+    return %x : tensor<i32>
+  }
+  func.func private @kept(%x: tensor<i32>) -> tensor<i32> {
+    return %x : tensor<i32>
+  }
+  func.func @public(%x: tensor<i32>) -> tensor<i32> {
+    return %x : tensor<i32>
+  }
+  module @inner {
+    func.func @f(%x: tensor<i32>) -> tensor<i32> {
+      %0 = call @public(%x) : (tensor<i32>) -> tensor<i32>
+      return %0 : tensor<i32>
+    }
+    func.func nested @public(%x: tensor<i32>) -> tensor<i32> {
+      %0 = stablehlo.abs %x : tensor<i32>
+      return %0 : tensor<i32>
+    }
+  }
+}"#,
+        r#"module {
+  func.func @main(%arg0: tensor<i32>) -> (tensor<i32>, (tensor<i32>) -> tensor<i32>) attributes {also = @kept} {
+    %f = constant @value : (tensor<i32>) -> tensor<i32>
+    return %arg0, %f : tensor<i32>, (tensor<i32>) -> tensor<i32>
+  }
+  func.func private @value(%arg0: tensor<i32>) -> tensor<i32> {
+    return %arg0 : tensor<i32>
+  }
+  func.func private @kept(%arg0: tensor<i32>) -> tensor<i32> {
+    return %arg0 : tensor<i32>
+  }
+  func.func @public(%arg0: tensor<i32>) -> tensor<i32> {
+    return %arg0 : tensor<i32>
+  }
+  module @inner {
+    func.func @f(%arg0: tensor<i32>) -> tensor<i32> {
+      %0 = stablehlo.abs %arg0 : tensor<i32>
+      return %0 : tensor<i32>
+    }
+  }
+}
+"#,
+    );
+}
+
+#[test]
+fn locations_tell_the_calls() {
+    check_with_locations(
+        "inline",
+        r#"module {
+  func.func @main(%x: tensor<i32> loc("x")) -> tensor<i32> {
+    %0 = call @a(%x) : (tensor<i32>) -> tensor<i32> loc("m")
+    %1 = call @b(%0) : (tensor<i32>) -> tensor<i32> loc(unknown)
+    return %1 : tensor<i32> loc("r")
+  } loc("main")
+  func.func private @a(%x: tensor<i32> loc("x")) -> tensor<i32> {
+    %0 = call @b(%x) : (tensor<i32>) -> tensor<i32> loc("a")
+    return %0 : tensor<i32> loc("r")
+  } loc("fa")
+  func.func private @b(%x: tensor<i32> loc("x")) -> tensor<i32> {
+    %0 = stablehlo.negate %x : tensor<i32> loc("b")
+    return %0 : tensor<i32> loc("r")
+  } loc("fb")
+}"#,
+        r#"module {
+  func.func @main(%arg0: tensor<i32> loc("x")) -> tensor<i32> {
+    %0 = stablehlo.negate %arg0 : tensor<i32> loc(callsite("b" at callsite("a" at "m")))
+    %1 = stablehlo.negate %0 : tensor<i32> loc("b")
+    return %1 : tensor<i32> loc("r")
+  } loc("main")
+} loc("test.mlir":1:1)
+"#,
+    );
+}
+
+#[test]
+fn a_threshold_limits_the_growth() {
+    check(
+        "inline{inlining-threshold=40 default-pipeline=}",
+        r#"module {
+  func.func @main(%x: tensor<i32>, %p: tensor<i1>) -> tensor<i32> {
+    %0 = call @twice(%x) : (tensor<i32>) -> tensor<i32>
+    %1 = "stablehlo.if"(%p) ({
+      %2 = func.call @thrice(%0) : (tensor<i32>) -> tensor<i32>
+      stablehlo.return %2 : tensor<i32>
+    }, {
+      stablehlo.return %0 : tensor<i32>
+    }) : (tensor<i1>) -> tensor<i32>
+    return %1 : tensor<i32>
+  }
+  func.func private @thrice(%x: tensor<i32>) -> tensor<i32> {
+    %0 = call @twice(%x) : (tensor<i32>) -> tensor<i32>
+    %1 = stablehlo.add %0, %x : tensor<i32>
+    return %1 : tensor<i32>
+  }
+  func.func private @twice(%x: tensor<i32>) -> tensor<i32> {
+    %0 = stablehlo.add %x, %x : tensor<i32>
+    return %0 : tensor<i32>
+  }
+}"#,
+        r#"module {
+  func.func @main(%arg0: tensor<i32>, %arg1: tensor<i1>) -> tensor<i32> {
+    %0 = stablehlo.add %arg0, %arg0 : tensor<i32>
+    %1 = "stablehlo.if"(%arg1) ({
+      %2 = func.call @thrice(%0) : (tensor<i32>) -> tensor<i32>
+      stablehlo.return %2 : tensor<i32>
+    }, {
+      stablehlo.return %0 : tensor<i32>
+    }) : (tensor<i1>) -> tensor<i32>
+    return %1 : tensor<i32>
+  }
+  func.func private @thrice(%arg0: tensor<i32>) -> tensor<i32> {
+    %0 = call @twice(%arg0) : (tensor<i32>) -> tensor<i32>
+    %1 = stablehlo.add %0, %arg0 : tensor<i32>
+    return %1 : tensor<i32>
+  }
+  func.func private @twice(%arg0: tensor<i32>) -> tensor<i32> {
+    %0 = stablehlo.add %arg0, %arg0 : tensor<i32>
+    return %0 : tensor<i32>
+  }
+}
+"#,
+    );
+}
+
+#[test]
+fn pipelines_can_be_chosen() {
+    check(
+        "inline{default-pipeline= op-pipelines=func.func(cse)}",
+        r#"module {
+func.func @main(%a: tensor<4xf32>, %b: tensor<i1>) -> (tensor<4xf32>, tensor<i32>) {
+  %0 = call @f(%a) : (tensor<4xf32>) -> tensor<4xf32>
+  %c = stablehlo.constant dense<1> : tensor<i32>
+  %d = stablehlo.add %c, %c : tensor<i32>
+  %dead = stablehlo.add %a, %a : tensor<4xf32>
+  %r = "stablehlo.if"(%b) ({
+    %2 = func.call @f(%0) : (tensor<4xf32>) -> tensor<4xf32>
+    stablehlo.return %2 : tensor<4xf32>
+  }, {
+    stablehlo.return %0 : tensor<4xf32>
+  }) : (tensor<i1>) -> tensor<4xf32>
+  return %r, %d : tensor<4xf32>, tensor<i32>
+}
+func.func private @f(%a: tensor<4xf32>) -> tensor<4xf32> {
+  %cst = stablehlo.constant dense<1.0> : tensor<4xf32>
+  %0 = stablehlo.add %a, %cst : tensor<4xf32>
+  %1 = call @g(%0) : (tensor<4xf32>) -> tensor<4xf32>
+  return %1 : tensor<4xf32>
+}
+func.func private @g(%a: tensor<4xf32>) -> tensor<4xf32> {
+  %cst = stablehlo.constant dense<1.0> : tensor<4xf32>
+  %cst1 = stablehlo.constant dense<1.0> : tensor<4xf32>
+  %0 = stablehlo.multiply %a, %cst : tensor<4xf32>
+  %1 = stablehlo.multiply %0, %cst1 : tensor<4xf32>
+  return %1 : tensor<4xf32>
+}
+func.func private @dead(%a: tensor<4xf32>) -> tensor<4xf32> {
+  return %a : tensor<4xf32>
+}
+func.func private @decl(%a: tensor<4xf32>) -> tensor<4xf32>
+}"#,
+        r#"module {
+  func.func @main(%arg0: tensor<4xf32>, %arg1: tensor<i1>) -> (tensor<4xf32>, tensor<i32>) {
+    %cst = stablehlo.constant dense<1.000000e+00> : tensor<4xf32>
+    %0 = stablehlo.add %arg0, %cst : tensor<4xf32>
+    %1 = stablehlo.multiply %0, %cst : tensor<4xf32>
+    %2 = stablehlo.multiply %1, %cst : tensor<4xf32>
+    %c = stablehlo.constant dense<1> : tensor<i32>
+    %3 = stablehlo.add %c, %c : tensor<i32>
+    %4 = "stablehlo.if"(%arg1) ({
+      %5 = stablehlo.add %2, %cst : tensor<4xf32>
+      %6 = stablehlo.multiply %5, %cst : tensor<4xf32>
+      %7 = stablehlo.multiply %6, %cst : tensor<4xf32>
+      stablehlo.return %7 : tensor<4xf32>
+    }, {
+      stablehlo.return %2 : tensor<4xf32>
+    }) : (tensor<i1>) -> tensor<4xf32>
+    return %4, %3 : tensor<4xf32>, tensor<i32>
+  }
+  func.func private @decl(tensor<4xf32>) -> tensor<4xf32>
+}
+"#,
+    );
+}
