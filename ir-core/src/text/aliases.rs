@@ -5,7 +5,7 @@
 
 use std::sync::{Mutex, MutexGuard, OnceLock, PoisonError};
 
-use rustc_hash::FxHashMap;
+use rustc_hash::{FxHashMap, FxHashSet};
 
 use super::lexer::Token;
 use super::parser::Parser;
@@ -30,6 +30,8 @@ struct Definitions {
     attrs: ByName<(usize, Attr)>,
     /// Types by name (without `!`), with the offset of the definition.
     types: ByName<(usize, Type)>,
+    /// Names whose definition as a location was reached.
+    defined_locs: FxHashSet<Box<[u8]>>,
     /// Locations that were read by name.
     locs: ByName<Loc>,
     /// The `distinct[…]` attributes of the text by the number written there.
@@ -58,7 +60,7 @@ impl<'a> Parser<'a> {
             if is_type {
                 known.types.contains_key(name)
             } else {
-                known.attrs.contains_key(name)
+                known.attrs.contains_key(name) || known.defined_locs.contains(name)
             }
         };
         if is_known {
@@ -82,6 +84,12 @@ impl<'a> Parser<'a> {
         if is_type {
             let ty = self.parse_type()?;
             self.aliases.lock().types.insert(name.into(), (at, ty));
+        } else if self.is_keyword("loc") {
+            // Nearly all aliases are locations of ops: they become no attributes, which printing would have to look at.
+            let loc = self.parse_loc_attr()?;
+            let mut known = self.aliases.lock();
+            known.defined_locs.insert(name.into());
+            known.locs.insert(name.into(), loc);
         } else {
             let attr = self.parse_attr()?;
             let mut known = self.aliases.lock();
