@@ -1,6 +1,6 @@
 //! The `hlo` toolchain as a library, and the binary's commands.
 //!
-//! Embedders use the facade: [`parse`], [`verify`], [`print`](fn@print). The modules below serve the binary:
+//! Embedders use the facade: [`parse`], [`verify`], [`print`](fn@print), [`run`]. The modules below serve the binary:
 //!
 //! - [`flags`], [`input`], [`output`], [`render`], [`expected`]: command lines, files, diagnostics
 //! - [`commands`]: one file a command
@@ -15,6 +15,7 @@ pub mod values;
 
 use std::sync::Arc;
 
+use hlo_interp::eval::{Interpreter, RunError, Value};
 use hlo_ir::text::{ParseOptions, PrintFlags};
 use hlo_ir::{Context, Diagnostics, Module};
 
@@ -44,4 +45,29 @@ pub fn print(module: &Module) -> String {
     // Writing to memory does not fail.
     let _ = hlo_ir::text::print_module(module, &PrintFlags::default(), &mut out);
     String::from_utf8_lossy(&out).into_owned()
+}
+
+/// Runs the function `entry` of a verified program.
+///
+/// ```
+/// use hlo::interp::eval::Value;
+/// use hlo::interp::{ElementType, Tensor};
+///
+/// let cx = hlo::context();
+/// let text = "func.func @main(%x: tensor<2xf32>) -> tensor<2xf32> {
+///   %0 = stablehlo.add %x, %x : tensor<2xf32>
+///   return %0 : tensor<2xf32>
+/// }";
+/// let (module, diagnostics) = hlo::parse(&cx, "add.mlir", text);
+/// assert!(!diagnostics.has_errors() && !hlo::verify(&module).has_errors());
+/// let x = Tensor::from_slice(ElementType::F32, &[2], &[1f32, 2.0]).unwrap();
+/// let results = hlo::run(&module, "main", vec![Value::Tensor(x)]).unwrap();
+/// let Value::Tensor(sum) = &results[0] else { panic!("a tensor") };
+/// assert_eq!(sum.as_slice::<f32>(), [2.0, 4.0]);
+/// ```
+///
+/// # Errors
+/// A function that is missing, inputs that do not fit, an op without a kernel, a fault while running.
+pub fn run(module: &Module, entry: &str, inputs: Vec<Value>) -> Result<Vec<Value>, RunError> {
+    Interpreter::new(module).run(entry, inputs)
 }
