@@ -1,5 +1,6 @@
 //! Diagnostics for people and tools: drawn by ariadne when a person looks, one line each when piped, JSON on request.
 
+use std::borrow::Cow;
 use std::fmt::Write as _;
 use std::io::{IsTerminal, Write};
 
@@ -84,6 +85,9 @@ fn word(severity: Severity) -> &'static str {
 /// How many diagnostics a person is shown. Tools get all.
 const MAX_SHOWN: usize = 1_000;
 
+/// How many characters of a message a person is shown: quoted text may be as long as the input.
+const MAX_MESSAGE: usize = 10_000;
+
 /// Writes `diagnostics` to `out`: for people the first thousand, and how many more there are.
 ///
 /// # Errors
@@ -116,21 +120,29 @@ fn prefix(cx: &Context, span: Span) -> String {
     }
 }
 
+/// The start of a message that is too long to be read.
+fn shown(message: &str) -> Cow<'_, str> {
+    match message.char_indices().nth(MAX_MESSAGE) {
+        Some((at, _)) => format!("{}…", &message[..at]).into(),
+        None => message.into(),
+    }
+}
+
 fn short(cx: &Context, diagnostic: &Diagnostic) -> String {
     let mut out = String::new();
     let at = prefix(cx, diagnostic.span);
-    let _ = writeln!(out, "{at}{}: {}", word(diagnostic.severity), diagnostic.message);
+    let _ = writeln!(out, "{at}{}: {}", word(diagnostic.severity), shown(&diagnostic.message));
     for (span, text) in &diagnostic.attached {
-        let _ = writeln!(out, "{}note: {text}", prefix(cx, *span));
+        let _ = writeln!(out, "{}note: {}", prefix(cx, *span), shown(text));
     }
     for Label { span, text } in &diagnostic.labels {
-        let _ = writeln!(out, "{}note: {text}", prefix(cx, *span));
+        let _ = writeln!(out, "{}note: {}", prefix(cx, *span), shown(text));
     }
     for note in &diagnostic.notes {
-        let _ = writeln!(out, "{at}note: {note}");
+        let _ = writeln!(out, "{at}note: {}", shown(note));
     }
     for help in &diagnostic.helps {
-        let _ = writeln!(out, "{at}help: {help}");
+        let _ = writeln!(out, "{at}help: {}", shown(help));
     }
     out
 }
@@ -159,20 +171,20 @@ fn draw(cx: &Context, diagnostic: &Diagnostic, color: bool, out: &mut dyn Write)
     let mut report = Report::build(kind, main.clone())
         .with_config(config)
         .with_code(diagnostic.code)
-        .with_message(&diagnostic.message)
+        .with_message(shown(&diagnostic.message))
         .with_label(ariadne::Label::new(main).with_message("here"));
     let labels = diagnostic.labels.iter().map(|label| (label.span, &label.text));
     for (span, text) in diagnostic.attached.iter().map(|(span, text)| (*span, text)).chain(labels) {
         match drawn_range(cx, span).filter(|(name, _)| *name == file) {
-            Some(range) => report = report.with_label(ariadne::Label::new(range).with_message(text)),
-            None => report = report.with_note(format!("{}{text}", prefix(cx, span))),
+            Some(range) => report = report.with_label(ariadne::Label::new(range).with_message(shown(text))),
+            None => report = report.with_note(format!("{}{}", prefix(cx, span), shown(text))),
         }
     }
     for note in &diagnostic.notes {
-        report = report.with_note(note);
+        report = report.with_note(shown(note));
     }
     for help in &diagnostic.helps {
-        report = report.with_help(help);
+        report = report.with_help(shown(help));
     }
     let text = diagnostic
         .span

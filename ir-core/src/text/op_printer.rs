@@ -5,6 +5,7 @@ use std::io;
 use std::ops::{Deref, DerefMut};
 use std::sync::Arc;
 
+use rustc_hash::FxHashMap;
 use smallvec::SmallVec;
 
 use super::alias_printing::needs_collection;
@@ -358,14 +359,17 @@ impl<'p, 'a> OpPrinter<'p, 'a> {
         let outer = std::mem::replace(&mut self.default_dialect, inner);
         self.put("{\n");
         grow_stack(|| {
+            let predecessors = predecessors(region);
             for (index, block) in region.blocks().enumerate() {
-                if index == 0 {
-                    let no_ops = block.body.first_op(block.id).is_none();
-                    let label = empty_block && no_ops || entry_args && block.args().len() != 0;
-                    self.print_block(block, label, terminators);
-                } else {
-                    self.print_block(block, true, true);
+                let no_ops = block.body.first_op(block.id).is_none();
+                if index != 0 || empty_block && no_ops || entry_args && block.args().len() != 0 {
+                    self.put_indent();
+                    self.print_block_label(block, &predecessors);
+                    self.put("\n");
                 }
+                self.indent += 2;
+                self.print_block_ops(block, terminators || index != 0);
+                self.indent -= 2;
             }
         });
         self.default_dialect = outer;
@@ -374,17 +378,6 @@ impl<'p, 'a> OpPrinter<'p, 'a> {
         }
         self.put_indent();
         self.put("}");
-    }
-
-    fn print_block(&mut self, block: BlockRef<'_>, label: bool, terminators: bool) {
-        if label {
-            self.put_indent();
-            self.print_block_label(block);
-            self.put("\n");
-        }
-        self.indent += 2;
-        self.print_block_ops(block, terminators);
-        self.indent -= 2;
     }
 
     /// Writes the ops of a block, a line each.
@@ -421,7 +414,7 @@ impl<'p, 'a> OpPrinter<'p, 'a> {
         self.names = own;
     }
 
-    fn print_block_label(&mut self, block: BlockRef<'_>) {
+    fn print_block_label(&mut self, block: BlockRef<'_>, predecessors: &Predecessors) {
         let body = block.body;
         self.print_block_name(body, block.id);
         if block.args().len() != 0 {
@@ -440,11 +433,7 @@ impl<'p, 'a> OpPrinter<'p, 'a> {
         }
         self.put(":");
         let Some(region) = body.block_region(block.id) else { return };
-        let mut from: Vec<BlockId> = Vec::new();
-        for &other in body.region_blocks(region) {
-            let Some(last) = body.last_op(other) else { continue };
-            from.extend(body.op_successors(last).iter().filter(|&&to| to == block.id).map(|_| other));
-        }
+        let mut from: Vec<BlockId> = predecessors.get(&block.id).cloned().unwrap_or_default();
         from.sort_by_key(|&other| self.names.block_number(other));
         let n_edges = from.len();
         from.dedup();
@@ -517,4 +506,18 @@ impl OpRef<'_> {
         OpPrinter::new(&mut printer, self, None).print_full_op(self);
         String::from_utf8_lossy(&printer.out).into_owned()
     }
+}
+
+/// The blocks that go to a block, as often as they do.
+type Predecessors = FxHashMap<BlockId, Vec<BlockId>>;
+
+fn predecessors(region: RegionRef<'_>) -> Predecessors {
+    let mut predecessors = Predecessors::default();
+    for block in region.blocks() {
+        let Some(last) = block.body.last_op(block.id) else { continue };
+        for &to in block.body.op_successors(last) {
+            predecessors.entry(to).or_default().push(block.id);
+        }
+    }
+    predecessors
 }

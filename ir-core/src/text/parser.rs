@@ -9,6 +9,7 @@ use rustc_hash::FxHashMap;
 
 use super::aliases::Aliases;
 use super::lexer::{Token, error_message, token_at};
+use super::symbols::SymbolBodies;
 use crate::context::Context;
 use crate::diag::{Diagnostics, Draft, Span};
 use crate::ids::{Name, Type};
@@ -65,6 +66,8 @@ pub struct Parser<'a> {
     pub(super) open_locs: Vec<&'a [u8]>,
     /// The op whose custom form is being read: the reports of small readers name it.
     pub(super) custom_op: Option<&'static str>,
+    /// Where the bodies inside of the last one that was looked through end.
+    pub(super) symbol_bodies: SymbolBodies,
     token: Token,
     start: usize,
     end: usize,
@@ -88,6 +91,7 @@ impl<'a> Parser<'a> {
             loc_cache: FxHashMap::default(),
             open_locs: Vec::new(),
             custom_op: None,
+            symbol_bodies: SymbolBodies::default(),
             token: Token::Eof,
             start: 0,
             end: 0,

@@ -3,6 +3,10 @@
 //! What a dialect's row describes is read by the row. Everything else of a dialect that is not registered (or that
 //! keeps what it does not know) stays as written.
 
+use std::ops::Range;
+
+use rustc_hash::FxHashMap;
+
 use super::lexer::{Token, token_at};
 use super::parser::Parser;
 use super::printer::Printer;
@@ -10,6 +14,15 @@ use crate::attrs::AttrData;
 use crate::diag::Span;
 use crate::ids::{Attr, Name, Type};
 use crate::types::{Param, TypeData};
+
+/// Where bodies end that stand in the one that was looked through last: symbols nest, and each looks for its end first.
+#[derive(Default)]
+pub(super) struct SymbolBodies {
+    /// The extent of the outermost.
+    range: Range<usize>,
+    /// By the place of the opening bracket.
+    ends: FxHashMap<usize, usize>,
+}
 
 /// A symbol whose extent is known and whose content is not read yet.
 struct Symbol<'a> {
@@ -226,17 +239,23 @@ impl<'a> Parser<'a> {
 
     /// Where the text continues after the bracket that closes the one at `open`; brackets of all kinds nest.
     fn symbol_body(&mut self, open: usize) -> Option<usize> {
+        if let Some(&end) = self.symbol_bodies.ends.get(&open) {
+            return Some(end);
+        }
+        if !self.symbol_bodies.range.contains(&open) {
+            self.symbol_bodies.ends.clear();
+        }
         let mut nested = Vec::new();
         let mut at = open;
         loop {
             let Some(&byte) = self.src.get(at) else {
-                return self.fail_unbalanced(open, &nested);
+                return self.fail_unbalanced(open, nested.last());
             };
             at += 1;
             let opening = match byte {
-                0 => return self.fail_unbalanced(open, &nested),
+                0 => return self.fail_unbalanced(open, nested.last()),
                 b'<' | b'[' | b'(' | b'{' => {
-                    nested.push(byte);
+                    nested.push((byte, at - 1));
                     continue;
                 }
                 b'-' => {
@@ -259,19 +278,22 @@ impl<'a> Parser<'a> {
                 b'}' => b'{',
                 _ => continue,
             };
-            if nested.last() != Some(&opening) {
-                return self.fail_unbalanced(open, &nested);
-            }
-            nested.pop();
+            let Some((_, opened_at)) = nested.pop_if(|(bracket, _)| *bracket == opening) else {
+                return self.fail_unbalanced(open, nested.last());
+            };
             if nested.is_empty() {
+                self.symbol_bodies.range = open..at;
                 return Some(at);
+            }
+            if opening == b'<' {
+                self.symbol_bodies.ends.insert(opened_at, at);
             }
         }
     }
 
-    fn fail_unbalanced<T>(&mut self, open: usize, nested: &[u8]) -> Option<T> {
+    fn fail_unbalanced<T>(&mut self, open: usize, innermost: Option<&(u8, usize)>) -> Option<T> {
         let span = self.span_of(open, open + 1);
-        let bracket = char::from(nested.last().copied().unwrap_or(b'<'));
+        let bracket = char::from(innermost.map_or(b'<', |(bracket, _)| *bracket));
         self.fail_at(
             span,
             "unbalanced",
