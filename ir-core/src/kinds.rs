@@ -12,7 +12,7 @@ use crate::attrs::AttrData;
 use crate::context::Context;
 use crate::ids::{Attr, Dict, Name, Type, Value};
 use crate::op_def::{Arity, AttrConstraint, OPERAND_SEGMENTS, RESULT_SEGMENTS, RegionBlocks, TypeConstraint, split_groups, traits};
-use crate::text::{OpParser, OpPrinter};
+use crate::text::{OpParser, OpPrinter, Token};
 use crate::types::{DYNAMIC, Signedness, TypeData};
 use crate::view::{OpRef, ValueRef};
 
@@ -589,7 +589,16 @@ impl AttrKind for I64Array {
     }
 
     fn parse(p: &mut OpParser<'_, '_>) -> Option<Attr> {
-        let values = p.parse_i64_list()?;
+        let mut values = Vec::new();
+        p.expect(Token::LSquare, "[")?;
+        if !p.eat(Token::RSquare) {
+            let read = p.parse_comma_list(|p| {
+                values.push(p.parse_i64()?);
+                Some(())
+            });
+            // As in MLIR, an entry that is no integer is followed by the report on the bracket that did not come.
+            p.expect(Token::RSquare, "]").and(read)?;
+        }
         Some(p.cx.i64_array_attr(&values))
     }
 

@@ -387,7 +387,7 @@ pub mod traits {
         /// All operands have one type.
         19 SAME_TYPE_OPERANDS = "SameTypeOperands" verify rules::same_type_operands;
         /// Works element by element.
-        20 ELEMENTWISE = "Elementwise";
+        20 ELEMENTWISE = "Elementwise" verify rules::elementwise;
         /// In its regions, values may be used before they are defined.
         21 GRAPH_REGION = "HasOnlyGraphRegion";
         /// Ends a region by giving values to the op around it.
@@ -400,5 +400,8 @@ pub mod traits {
         25 FUNCTION_LIKE = "FunctionOpInterface";
         /// Only reads memory.
         26 READS_MEMORY = "MemoryRead";
+        /// The reference's own verifier of the op holds the rules of its inference, so that a failure is told once,
+        /// without "failed to infer returned types".
+        27 VERIFIES_INFERENCE = "VerifiesInference";
     }
 }

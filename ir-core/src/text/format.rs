@@ -394,7 +394,12 @@ impl Format {
                     p.advance();
                     return Some(());
                 }
-                p.fail("expected-token", format!("expected '{}'", literal.text))
+                let message = format!("expected '{}'", literal.text);
+                // Words go through the op's own parser, which names the op; punctuation does not.
+                match literal.token {
+                    Token::BareId => p.fail_in_op("expected-keyword", message),
+                    _ => p.fail("expected-token", message),
+                }
             }
             Element::Space(_) => Some(()),
             Element::Operands(group) => match arity(def, *group) {

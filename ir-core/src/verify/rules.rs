@@ -1,6 +1,7 @@
 //! The rules of the core's traits, in MLIR's words.
 
 use rustc_hash::FxHashMap;
+use smallvec::SmallVec;
 
 use super::op_error;
 use crate::body::Body;
@@ -8,6 +9,7 @@ use crate::diag::Diagnostics;
 use crate::ids::{Name, Type};
 use crate::location::Loc;
 use crate::op_def::traits;
+use crate::types::TypeData;
 use crate::view::OpRef;
 
 /// `Terminator`: the op is the last of its block.
@@ -134,5 +136,47 @@ pub fn same_operands_and_result_shape(op: OpRef<'_>, diags: &mut Diagnostics) {
     });
     if !agree {
         op_error(diags, op, "same-shape", "requires the same shape for all operands and results").emit();
+    }
+}
+
+/// `Elementwise`: tensors and vectors among operands and results are of one kind and have shapes that agree; some result
+/// is one when some operand is, and the other way round.
+pub fn elementwise(op: OpRef<'_>, diags: &mut Diagnostics) {
+    let cx = op.cx;
+    let is_mapped = |ty: &Type| ty.is_tensor(cx) || matches!(ty.data(cx), TypeData::Vector { .. });
+    let operands: SmallVec<[Type; 4]> = op.operands().map(|value| value.ty()).filter(is_mapped).collect();
+    let results: SmallVec<[Type; 4]> = op.results().map(|value| value.ty()).filter(is_mapped).collect();
+    let message = match (operands.first(), results.first()) {
+        (None, None) => return,
+        (None, Some(_)) => "if a result is non-scalar, then at least one operand must be non-scalar",
+        (Some(_), None) => "if an operand is non-scalar, then there must be at least one non-scalar result",
+        (Some(_), Some(_)) if results.len() != op.n_results() => {
+            "if an operand is non-scalar, then all results must be non-scalar"
+        }
+        (Some(first), Some(_)) => {
+            let agrees = |ty: &Type| {
+                if *ty == Type::ERROR || *first == Type::ERROR {
+                    return true;
+                }
+                std::mem::discriminant(first.data(cx)) == std::mem::discriminant(ty.data(cx))
+                    && shapes_agree(first.shape(cx), ty.shape(cx))
+            };
+            if operands.iter().chain(&results).all(agrees) {
+                return;
+            }
+            "all non-scalar operands/results must have the same shape and base type"
+        }
+    };
+    op_error(diags, op, "same-shape", message).emit();
+}
+
+/// Whether sizes are equal where both are known.
+fn shapes_agree(a: Option<&[i64]>, b: Option<&[i64]>) -> bool {
+    match (a, b) {
+        (Some(a), Some(b)) => {
+            a.len() == b.len()
+                && a.iter().zip(b).all(|(a, b)| a == b || *a == crate::DYNAMIC || *b == crate::DYNAMIC)
+        }
+        _ => true,
     }
 }

@@ -208,7 +208,9 @@ pub(super) fn verify_inferred(op: OpRef<'_>, diags: &mut Diagnostics) -> bool {
         regions: &regions,
     };
     let Ok(inferred) = infer(&signature, diags) else {
-        op_error(diags, op, "inference-failed", "failed to infer returned types").emit();
+        if !op.has(traits::VERIFIES_INFERENCE) {
+            op_error(diags, op, "inference-failed", "failed to infer returned types").emit();
+        }
         return false;
     };
     let agree = inferred.len() == op.n_results()
@@ -220,6 +222,7 @@ pub(super) fn verify_inferred(op: OpRef<'_>, diags: &mut Diagnostics) -> bool {
             type_list(op.cx, op.results().map(|result| result.ty()))
         );
         op_error(diags, op, "result-type", &message).emit();
+        op_error(diags, op, "inference-failed", "failed to infer returned types").emit();
     }
     agree
 }
