@@ -51,7 +51,7 @@ ops! { COLLECTIVE_OPS in "stablehlo";
         }
         results { results: Variadic<Tensor> }
         regions { computation: OneBlock }
-        traits [SPECULATABLE_IF_STATIC_DIMS_KEPT, SINGLE_BLOCK]
+        traits [SPECULATABLE_IF_STATIC_DIMS_KEPT, SINGLE_BLOCK, VERIFIES_INFERENCE]
         implicit_terminator Return;
         verify_symbols verify_mesh_symbol;
         infer infer::collective::all_reduce;
@@ -68,6 +68,7 @@ ops! { COLLECTIVE_OPS in "stablehlo";
         }
         results { result: Tensor }
         regions { computation: OneBlock }
+        traits [VERIFIES_INFERENCE]
         verify_symbols verify_mesh_symbol;
     }
 
@@ -112,7 +113,7 @@ ops! { COLLECTIVE_OPS in "stablehlo";
         }
         results { results: Variadic<Tensor> }
         regions { computation: OneBlock }
-        traits [SPECULATABLE_IF_STATIC_DIMS_KEPT, SINGLE_BLOCK]
+        traits [SPECULATABLE_IF_STATIC_DIMS_KEPT, SINGLE_BLOCK, VERIFIES_INFERENCE]
         implicit_terminator Return;
         verify_symbols verify_mesh_symbol;
         infer infer::collective::collective_reduce;

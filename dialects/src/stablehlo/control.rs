@@ -46,7 +46,7 @@ ops! { CONTROL_OPS in "stablehlo";
         operands { operand: Variadic<AnyTensorTokenOrBuffer> }
         results { results: Variadic<AnyTensorTokenOrBuffer> }
         regions { cond: OneBlock, body: OneBlock }
-        traits [RECURSIVE_EFFECTS, REGIONS_SPECULATABLE, SINGLE_BLOCK]
+        traits [RECURSIVE_EFFECTS, REGIONS_SPECULATABLE, SINGLE_BLOCK, VERIFIES_INFERENCE]
         parse parse_while;
         print print_while;
         argument_names name_iter_args;

@@ -4,7 +4,8 @@ use hlo_ir::kinds::*;
 use hlo_ir::text::{CustomArg, CustomDirective, FormatState, OpParser, OpPrinter, Token};
 use hlo_ir::{Attr, OpRef, ops};
 
-use super::attrs::{DotAlgorithm, DotDims};
+use super::attrs::DotDims;
+use super::dot_algorithm::DotAlgorithm;
 use super::enums::{Precision, PrecisionConfig};
 use super::formats::{attr_of, set_attr};
 use super::infer;

@@ -3,7 +3,7 @@
 use hlo_ir::text::{CustomArg, CustomDirective, FormatState, OpParser, OpPrinter};
 use hlo_ir::{Diagnostics, OpRef, ops};
 
-use super::attrs::{RESULT_ACCURACY, ResultAccuracy, result_accuracy_fault};
+use super::accuracy::{RESULT_ACCURACY, ResultAccuracy, result_accuracy_fault};
 use super::enums::{ComparisonDirection, ComparisonType};
 use super::formats::{attr_of, set_attr};
 use super::infer;

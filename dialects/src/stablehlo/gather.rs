@@ -28,7 +28,7 @@ ops! { GATHER_OPS in "stablehlo";
         }
         results { results: Variadic<Tensor> }
         regions { update_computation: OneBlock }
-        traits [RECURSIVE_EFFECTS, SAME_VARIADIC_OPERAND_SIZE]
+        traits [RECURSIVE_EFFECTS, SAME_VARIADIC_OPERAND_SIZE, VERIFIES_INFERENCE]
         infer infer::gather::scatter;
     }
 

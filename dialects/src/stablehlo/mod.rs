@@ -1,12 +1,13 @@
 //! `stablehlo`: the portable operator set. In reading order:
 //!
-//! - [`types`], [`enums`], [`attrs`], [`mesh`]: types and attributes, text included; [`kinds`] what rows accept
+//! - [`types`], [`enums`], [`attrs`], [`accuracy`], [`dot_algorithm`], [`mesh`]: types and attributes, text included; [`kinds`] what rows accept
 //! - [`traits`], [`formats`]: what many rows share
 //! - the families of ops: [`constant`], [`elementwise`], [`shape`], [`dynamic`], [`reduce`], [`dot`], [`convolution`],
 //!   [`gather`], [`linear`], [`normalization`], [`quantized`], [`random`], [`control`], [`transfer`], [`collective`],
 //!   [`composite`]
 //! - [`infer`]: result types, and the rules that rows cannot say
 
+pub mod accuracy;
 pub mod attrs;
 pub mod collective;
 pub mod composite;
@@ -14,6 +15,7 @@ pub mod constant;
 pub mod control;
 pub mod convolution;
 pub mod dot;
+pub mod dot_algorithm;
 pub mod dynamic;
 pub mod elementwise;
 pub mod enums;
@@ -72,8 +74,8 @@ pub static DIALECT: Dialect = Dialect {
         &attrs::DOT,
         &attrs::CHANNEL_HANDLE,
         &attrs::OUTPUT_OPERAND_ALIAS,
-        &attrs::DOT_ALGORITHM,
-        &attrs::RESULT_ACCURACY,
+        &dot_algorithm::DOT_ALGORITHM,
+        &accuracy::RESULT_ACCURACY,
         &attrs::BOUNDS,
         &mesh::MESH_AXIS,
         &mesh::MESH,

@@ -26,7 +26,7 @@ ops! { REDUCE_OPS in "stablehlo";
         attrs { dimensions: I64Array }
         results { results: Variadic<Tensor> }
         regions { body: OneBlock }
-        traits [REGIONS_SPECULATABLE_IF_STATIC, RECURSIVE_EFFECTS, SAME_VARIADIC_OPERAND_SIZE, SINGLE_BLOCK]
+        traits [REGIONS_SPECULATABLE_IF_STATIC, RECURSIVE_EFFECTS, SAME_VARIADIC_OPERAND_SIZE, SINGLE_BLOCK, VERIFIES_INFERENCE]
         parse parse_reduce;
         print print_reduce;
         implicit_terminator Return;
@@ -45,7 +45,7 @@ ops! { REDUCE_OPS in "stablehlo";
         }
         results { results: Variadic<Tensor> }
         regions { body: OneBlock }
-        traits [REGIONS_SPECULATABLE_IF_STATIC, RECURSIVE_EFFECTS, SAME_VARIADIC_OPERAND_SIZE, SINGLE_BLOCK]
+        traits [REGIONS_SPECULATABLE_IF_STATIC, RECURSIVE_EFFECTS, SAME_VARIADIC_OPERAND_SIZE, SINGLE_BLOCK, VERIFIES_INFERENCE]
         implicit_terminator Return;
         infer infer::window::reduce_window;
     }
@@ -60,7 +60,7 @@ ops! { REDUCE_OPS in "stablehlo";
         }
         results { result: Tensor }
         regions { select: OneBlock, scatter: OneBlock }
-        traits [REGIONS_SPECULATABLE_IF_STATIC_DIMS_KEPT, RECURSIVE_EFFECTS]
+        traits [REGIONS_SPECULATABLE_IF_STATIC_DIMS_KEPT, RECURSIVE_EFFECTS, VERIFIES_INFERENCE]
         infer infer::reduce::select_and_scatter;
     }
 
@@ -70,7 +70,7 @@ ops! { REDUCE_OPS in "stablehlo";
         attrs { dimension: I64Or<-1>, is_stable: BoolOr<false> }
         results { results: Variadic<Tensor> }
         regions { comparator: OneBlock }
-        traits [REGIONS_SPECULATABLE_IF_STATIC, RECURSIVE_EFFECTS, SAME_OPERANDS_AND_RESULT_SHAPE]
+        traits [REGIONS_SPECULATABLE_IF_STATIC, RECURSIVE_EFFECTS, SAME_OPERANDS_AND_RESULT_SHAPE, VERIFIES_INFERENCE]
         infer infer::reduce::sort;
     }
 

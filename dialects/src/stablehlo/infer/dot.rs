@@ -6,7 +6,8 @@ use super::bounds::most_specific_dim;
 use super::compatible::sizes_compatible;
 use super::distinct_fault;
 use super::shape::stated_shape_fault;
-use crate::stablehlo::attrs::{DOT_ALGORITHM, bounds_of, dot_algorithm_fault};
+use crate::stablehlo::attrs::bounds_of;
+use crate::stablehlo::dot_algorithm::{DOT_ALGORITHM, dot_algorithm_fault};
 use crate::stablehlo::dot::{Dot, DotGeneral};
 use crate::stablehlo::enums::Precision;
 
