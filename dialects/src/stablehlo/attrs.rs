@@ -3,10 +3,8 @@
 
 use hlo_ir::kinds::AttrKind;
 use hlo_ir::registry::AttrSpelling;
-use hlo_ir::text::{OpParser, OpPrinter, Parser, Printer, Token};
-use hlo_ir::{Attr, AttrConstraint, AttrData, AttrDef, Context, DYNAMIC, Param, Type};
-
-use super::enums::{RESULT_ACCURACY_MODE, ResultAccuracyMode};
+use hlo_ir::text::{Parser, Printer, Token};
+use hlo_ir::{Attr, AttrConstraint, AttrDef, Context, DYNAMIC, Param, Type};
 
 /// Whether a field of a structured attribute is one number or a list of them.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -31,10 +29,7 @@ pub fn parse_fields(p: &mut Parser<'_>, fields: &[Field], what: &str) -> Option<
         })
         .collect();
     if parse_struct(p, fields, &mut params).is_none() {
-        return p.fail(
-            "bad-dimension-numbers",
-            format!("failed parsing {what} dimension numbers attribute"),
-        );
+        return p.fail("bad-dimension-numbers", format!("failed parsing {what} dimension numbers attribute"));
     }
     Some(params.into())
 }
@@ -63,10 +58,7 @@ fn parse_struct(p: &mut Parser<'_>, fields: &[Field], params: &mut [Param]) -> O
         }
         if !found {
             let names: Vec<String> = fields.iter().map(|(name, _)| format!("`{name}`")).collect();
-            return p.fail(
-                "unknown-field",
-                format!("expected one of: {}", names.join(", ")),
-            );
+            return p.fail("unknown-field", format!("expected one of: {}", names.join(", ")));
         }
     }
     Some(())
@@ -108,21 +100,11 @@ pub fn parse_dims(p: &mut Parser<'_>) -> Option<Box<[i64]>> {
 }
 
 fn parse_dim(p: &mut Parser<'_>) -> Option<i64> {
-    if p.eat(Token::Question) {
-        Some(DYNAMIC)
-    } else {
-        p.parse_i64()
-    }
+    if p.eat(Token::Question) { Some(DYNAMIC) } else { p.parse_i64() }
 }
 
 fn print_dims(p: &mut Printer<'_>, dims: &[i64]) {
-    p.put_list(dims, |p, &dim| {
-        if dim == DYNAMIC {
-            p.put("?")
-        } else {
-            p.put_int(dim)
-        }
-    });
+    p.put_list(dims, |p, &dim| if dim == DYNAMIC { p.put("?") } else { p.put_int(dim) });
 }
 
 /// The Rust type of a field.
@@ -300,8 +282,7 @@ struct_attrs! {
 
 /// Reports that a parameter could not be read, after what was wrong with it.
 pub fn fail_parameter<T>(p: &mut Parser<'_>, attr: &str, parameter: &str, cpp: &str) -> Option<T> {
-    let message =
-        format!("failed to parse {attr} parameter '{parameter}' which is to be a `{cpp}`");
+    let message = format!("failed to parse {attr} parameter '{parameter}' which is to be a `{cpp}`");
     p.fail("bad-parameter", message)
 }
 
@@ -329,15 +310,9 @@ pub fn parse_params(
         let Some(key) = p.opt_keyword() else {
             return p.fail("expected-parameter", "expected a parameter name in struct");
         };
-        let index = names
-            .iter()
-            .position(|name| name.as_bytes() == key)
-            .filter(|index| params[*index].is_none());
+        let index = names.iter().position(|name| name.as_bytes() == key).filter(|index| params[*index].is_none());
         let Some(index) = index else {
-            let message = format!(
-                "duplicate or unknown struct parameter name: {}",
-                String::from_utf8_lossy(key)
-            );
+            let message = format!("duplicate or unknown struct parameter name: {}", String::from_utf8_lossy(key));
             return p.fail_at(span, "unknown-parameter", message);
         };
         p.expect(Token::Equal, "=")?;
@@ -349,18 +324,10 @@ pub fn parse_params(
         }
     }
     if let Some(missing) = (0..n_required).find(|index| params[*index].is_none()) {
-        return p.fail(
-            "missing-parameter",
-            format!("struct is missing required parameter: {}", names[missing]),
-        );
+        return p.fail("missing-parameter", format!("struct is missing required parameter: {}", names[missing]));
     }
     p.expect(Token::Greater, ">")?;
-    Some(
-        params
-            .into_iter()
-            .map(|param| param.unwrap_or(Param::Absent))
-            .collect(),
-    )
+    Some(params.into_iter().map(|param| param.unwrap_or(Param::Absent)).collect())
 }
 
 /// The channel of a transfer: `#stablehlo.channel_handle<handle = 1, type = 0>`.
@@ -369,9 +336,7 @@ pub static CHANNEL_HANDLE: AttrDef = AttrDef {
     summary: "two 64-bit integers 'handle' and 'type'",
     parse: |p| {
         const NAMES: [&str; 2] = ["handle", "type"];
-        parse_params(p, &NAMES, 0, |p, index| {
-            int_parameter(p, "StableHLO_ChannelHandle", NAMES[index])
-        })
+        parse_params(p, &NAMES, 0, |p, index| int_parameter(p, "StableHLO_ChannelHandle", NAMES[index]))
     },
     print: |p, params| {
         p.put("<handle = ");
@@ -401,19 +366,13 @@ impl AttrKind for ChannelHandle {
 
     fn decode(cx: &Context, attr: Option<Attr>) -> Self {
         match attr.and_then(|attr| attr.params_of(cx, &CHANNEL_HANDLE)) {
-            Some([handle, channel_type]) => ChannelHandle {
-                handle: handle.int(),
-                channel_type: channel_type.int(),
-            },
+            Some([handle, channel_type]) => ChannelHandle { handle: handle.int(), channel_type: channel_type.int() },
             _ => ChannelHandle::default(),
         }
     }
 
     fn encode(cx: &Context, given: Self) -> Option<Attr> {
-        Some(cx.dialect_attr(
-            &CHANNEL_HANDLE,
-            [Param::Int(given.handle), Param::Int(given.channel_type)],
-        ))
+        Some(cx.dialect_attr(&CHANNEL_HANDLE, [Param::Int(given.handle), Param::Int(given.channel_type)]))
     }
 }
 
@@ -476,9 +435,7 @@ pub static TYPE_EXTENSIONS: AttrSpelling = AttrSpelling {
 
 /// The bounds of a tensor type, one a dimension, [`DYNAMIC`] where there is none; empty without bounds.
 pub fn bounds_of(cx: &Context, ty: Type) -> &[i64] {
-    ty.encoding(cx)
-        .and_then(|encoding| encoding.params_of(cx, &BOUNDS))
-        .map_or(&[], |params| params[0].ints())
+    ty.encoding(cx).and_then(|encoding| encoding.params_of(cx, &BOUNDS)).map_or(&[], |params| params[0].ints())
 }
 
 /// The encoding for `bounds`; none when no dimension has one.
@@ -490,12 +447,7 @@ pub fn bounds_encoding(cx: &Context, bounds: &[i64]) -> Option<Attr> {
 }
 
 /// What is wrong with an encoding for a tensor of these sizes.
-pub fn encoding_fault(
-    cx: &Context,
-    encoding: Attr,
-    shape: &[i64],
-    element: Type,
-) -> Option<String> {
+pub fn encoding_fault(cx: &Context, encoding: Attr, shape: &[i64], element: Type) -> Option<String> {
     let bounds = encoding.params_of(cx, &BOUNDS)?[0].ints();
     let tensor = || cx.type_text(cx.tensor_type(shape, element));
     if bounds.len() != shape.len() {
@@ -506,10 +458,7 @@ pub fn encoding_fault(
             tensor()
         ));
     }
-    let dim = bounds
-        .iter()
-        .zip(shape)
-        .position(|(bound, size)| *bound != DYNAMIC && *size != DYNAMIC)?;
+    let dim = bounds.iter().zip(shape).position(|(bound, size)| *bound != DYNAMIC && *size != DYNAMIC)?;
     Some(format!(
         "Static dimension {dim} cannot have a bound, use ShapedType::kDynamic to indicate a missing bound in tensor '{}'",
         tensor()

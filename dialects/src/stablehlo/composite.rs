@@ -52,9 +52,7 @@ pub const CUSTOM_CALL_TARGET: CustomDirective = CustomDirective {
         Some(())
     },
     print: |p, op, args| {
-        let name = attr_of(op, args[0])
-            .and_then(|attr| attr.as_bytes(op.cx))
-            .unwrap_or_default();
+        let name = attr_of(op, args[0]).and_then(|attr| attr.as_bytes(op.cx)).unwrap_or_default();
         p.print_symbol_name(name);
     },
 };

@@ -32,10 +32,7 @@ ops! { CONSTANT_OPS in "stablehlo";
 /// Integers ask for `%c`, everything else for `%cst`.
 fn name_constant(op: OpRef<'_>, name: &mut NameSink<'_>) {
     let result = op.result(0);
-    let is_integer = matches!(
-        result.ty().element(op.cx).data(op.cx),
-        TypeData::Integer { .. }
-    );
+    let is_integer = matches!(result.ty().element(op.cx).data(op.cx), TypeData::Integer { .. });
     name(result.id, if is_integer { "c" } else { "cst" });
 }
 
@@ -69,12 +66,7 @@ pub fn parse_constant(p: &mut OpParser<'_, '_>, state: &mut OpState) -> Option<(
     let span = p.span();
     let value = p.parse_attr()?;
     if !(Elements::CONSTRAINT.accepts)(p.cx, value) {
-        return p.op_fail(
-            state,
-            span,
-            "attribute-kind",
-            "invalid kind of attribute specified",
-        );
+        return p.op_fail(state, span, "attribute-kind", "invalid kind of attribute specified");
     }
     state.set_attr(p.cx, "value", value);
     state.results.push(value.ty(p.cx));
@@ -97,14 +89,10 @@ fn verify_iota(iota: Iota<'_>, diags: &mut Diagnostics) {
     let op = iota.op();
     let rank = iota.output().shape().map_or(0, <[i64]>::len) as i64;
     if rank == 0 {
-        diags
-            .error("iota-rank", op.loc(), "does not support scalars.")
-            .emit();
+        diags.error("iota-rank", op.loc(), "does not support scalars.").emit();
     } else if iota.iota_dimension() >= rank {
         let message = "iota dimension cannot go beyond the output rank.";
-        diags
-            .error("dimension-out-of-range", op.loc(), message)
-            .emit();
+        diags.error("dimension-out-of-range", op.loc(), message).emit();
     }
 }
 

@@ -158,12 +158,7 @@ fn parse_while(p: &mut OpParser<'_, '_>, state: &mut OpState) -> Option<()> {
     let args: Vec<BlockArg<'_>> = names
         .iter()
         .zip(&state.results)
-        .map(|(&name, &ty)| BlockArg {
-            name,
-            ty,
-            loc: p.loc_at(name.at),
-            attrs: Dict::EMPTY,
-        })
+        .map(|(&name, &ty)| BlockArg { name, ty, loc: p.loc_at(name.at), attrs: Dict::EMPTY })
         .collect();
     for word in ["cond", "do"] {
         p.expect_keyword(word)?;
@@ -176,10 +171,7 @@ fn parse_while(p: &mut OpParser<'_, '_>, state: &mut OpState) -> Option<()> {
 fn print_while(p: &mut OpPrinter<'_, '_>, op: OpRef<'_>) {
     let (cond, body) = (op.region(0), op.region(1));
     p.put("(");
-    let args: SmallVec<[_; 4]> = body
-        .entry()
-        .map(|entry| entry.args().collect())
-        .unwrap_or_default();
+    let args: SmallVec<[_; 4]> = body.entry().map(|entry| entry.args().collect()).unwrap_or_default();
     for (index, (arg, operand)) in args.iter().zip(op.operands()).enumerate() {
         if index != 0 {
             p.put(", ");

@@ -9,9 +9,7 @@
 //! spatial dimension it is.
 
 use hlo_ir::kinds::*;
-use hlo_ir::text::{
-    CustomArg, CustomDirective, Delimiter, FormatState, OpParser, OpPrinter, Parser, Printer, Token,
-};
+use hlo_ir::text::{CustomArg, CustomDirective, Delimiter, FormatState, OpParser, OpPrinter, Parser, Printer, Token};
 use hlo_ir::{Attr, OpRef, Param, Type, ops};
 
 use super::attrs::{parse_fields, struct_attrs};
@@ -98,11 +96,8 @@ pub const CONVOLUTION_DIMENSIONS: CustomDirective = CustomDirective {
 };
 
 /// The window of a convolution: only what the op has.
-pub const WINDOW_ATTRIBUTES: CustomDirective = CustomDirective {
-    name: "WindowAttributes",
-    parse: parse_window,
-    print: print_window,
-};
+pub const WINDOW_ATTRIBUTES: CustomDirective =
+    CustomDirective { name: "WindowAttributes", parse: parse_window, print: print_window };
 
 /// Where the two dimensions that letters name are, and where the spatial ones are, in order.
 type Dims = ([i64; 2], Vec<i64>);
@@ -141,11 +136,7 @@ fn parse_dims(p: &mut Parser<'_>, letters: [&str; 2]) -> Option<Dims> {
         if matches!(p.token(), Token::Integer | Token::Minus) {
             let dim = p.parse_i64()?;
             if dim < 0 {
-                return p.fail_in_op_at(
-                    span,
-                    "bad-dimension",
-                    format!("Unexpected dimension {dim}"),
-                );
+                return p.fail_in_op_at(span, "bad-dimension", format!("Unexpected dimension {dim}"));
             }
             if spatial.iter().any(|(known, _)| *known == dim) {
                 let message = format!("Duplicate entries for spatial dimension {dim}");
@@ -157,21 +148,13 @@ fn parse_dims(p: &mut Parser<'_>, letters: [&str; 2]) -> Option<Dims> {
             let text = String::from_utf8_lossy(word);
             let missing: Vec<usize> = (0..2).filter(|letter| named[*letter].is_none()).collect();
             if word.len() != 1 || missing.is_empty() {
-                return p.fail_in_op_at(
-                    span,
-                    "bad-dimension",
-                    format!("Unexpected keyword {text}"),
-                );
+                return p.fail_in_op_at(span, "bad-dimension", format!("Unexpected keyword {text}"));
             }
             match missing.iter().find(|letter| letters[**letter] == text) {
                 Some(letter) => named[*letter] = Some(index),
                 None => {
-                    let missing: Vec<&str> =
-                        missing.iter().map(|letter| letters[*letter]).collect();
-                    let message = format!(
-                        "Unexpected dimension {text}, expecting {}",
-                        missing.join(", ")
-                    );
+                    let missing: Vec<&str> = missing.iter().map(|letter| letters[*letter]).collect();
+                    let message = format!("Unexpected dimension {text}, expecting {}", missing.join(", "));
                     return p.fail_in_op_at(span, "bad-dimension", message);
                 }
             }
@@ -181,10 +164,7 @@ fn parse_dims(p: &mut Parser<'_>, letters: [&str; 2]) -> Option<Dims> {
         }
     }
     let [Some(first), Some(second)] = named else {
-        let missing: Vec<&str> = (0..2)
-            .filter(|letter| named[*letter].is_none())
-            .map(|l| letters[l])
-            .collect();
+        let missing: Vec<&str> = (0..2).filter(|letter| named[*letter].is_none()).map(|l| letters[l]).collect();
         let message = format!("Expected dimensions {} not specified", missing.join(", "));
         return p.fail_in_op("missing-dimension", message);
     };
@@ -195,43 +175,24 @@ fn parse_dims(p: &mut Parser<'_>, letters: [&str; 2]) -> Option<Dims> {
     let largest = spatial.last().map_or(-1, |(dim, _)| *dim);
     if largest + 1 != spatial.len() as i64 {
         let missing: Vec<String> = (0..largest)
-            .filter(|dim| {
-                spatial
-                    .binary_search_by_key(dim, |(known, _)| *known)
-                    .is_err()
-            })
+            .filter(|dim| spatial.binary_search_by_key(dim, |(known, _)| *known).is_err())
             .take(SHOWN)
             .map(|dim| dim.to_string())
             .collect();
-        let message = format!(
-            "Expected spatial dimensions {} not specified",
-            missing.join(", ")
-        );
+        let message = format!("Expected spatial dimensions {} not specified", missing.join(", "));
         return p.fail_in_op("missing-dimension", message);
     }
-    Some((
-        [first, second],
-        spatial.into_iter().map(|(_, index)| index).collect(),
-    ))
+    Some(([first, second], spatial.into_iter().map(|(_, index)| index).collect()))
 }
 
 fn print_dimensions(p: &mut Printer<'_>, dims: &ConvDims<'_>) {
-    let input = [
-        (dims.input_batch_dimension, "b"),
-        (dims.input_feature_dimension, "f"),
-    ];
+    let input = [(dims.input_batch_dimension, "b"), (dims.input_feature_dimension, "f")];
     print_dims(p, input, dims.input_spatial_dimensions);
     p.put("x");
-    let kernel = [
-        (dims.kernel_input_feature_dimension, "i"),
-        (dims.kernel_output_feature_dimension, "o"),
-    ];
+    let kernel = [(dims.kernel_input_feature_dimension, "i"), (dims.kernel_output_feature_dimension, "o")];
     print_dims(p, kernel, dims.kernel_spatial_dimensions);
     p.put("->");
-    let output = [
-        (dims.output_batch_dimension, "b"),
-        (dims.output_feature_dimension, "f"),
-    ];
+    let output = [(dims.output_batch_dimension, "b"), (dims.output_feature_dimension, "f")];
     print_dims(p, output, dims.output_spatial_dimensions);
 }
 
@@ -242,13 +203,7 @@ fn print_dims(p: &mut Printer<'_>, named: [(i64, &str); 2], spatial: &[i64]) {
         if let Some(dim) = spatial.iter().position(|dim| *dim == place) {
             p.put_int(dim as i64);
         } else {
-            p.put(
-                named
-                    .iter()
-                    .rev()
-                    .find(|(dim, _)| *dim == place)
-                    .map_or("?", |(_, letter)| letter),
-            );
+            p.put(named.iter().rev().find(|(dim, _)| *dim == place).map_or("?", |(_, letter)| letter));
         }
     });
     p.put("]");
@@ -273,17 +228,10 @@ fn parse_numbers(p: &mut Parser<'_>) -> Option<Vec<i64>> {
     Some(values)
 }
 
-fn parse_window(
-    p: &mut OpParser<'_, '_>,
-    state: &mut FormatState<'_, '_>,
-    args: &[CustomArg],
-) -> Option<()> {
+fn parse_window(p: &mut OpParser<'_, '_>, state: &mut FormatState<'_, '_>, args: &[CustomArg]) -> Option<()> {
     let mut seen = [false; 5];
     while let Some(name) = p.opt_keyword() {
-        let known = WINDOW_NAMES
-            .iter()
-            .position(|word| word.as_bytes() == name)
-            .filter(|index| !seen[*index]);
+        let known = WINDOW_NAMES.iter().position(|word| word.as_bytes() == name).filter(|index| !seen[*index]);
         let Some(index) = known else {
             let message = format!("Unexpected keyword {}", String::from_utf8_lossy(name));
             return p.fail_in_op("unknown-keyword", message);
@@ -293,10 +241,7 @@ fn parse_window(
         let attr = match index {
             PAD => parse_padding(p)?,
             REVERSE => {
-                let values: Vec<bool> = parse_numbers(p)?
-                    .into_iter()
-                    .map(|value| value != 0)
-                    .collect();
+                let values: Vec<bool> = parse_numbers(p)?.into_iter().map(|value| value != 0).collect();
                 p.cx.bool_array_attr(&values)
             }
             _ => {
@@ -318,10 +263,7 @@ fn parse_padding(p: &mut Parser<'_>) -> Option<Attr> {
     p.parse_delimited(Delimiter::Square, |p| {
         let pair = parse_numbers(p)?;
         if pair.len() != 2 {
-            let message = format!(
-                "Expected array with 2 elements, got {} elements instead",
-                pair.len()
-            );
+            let message = format!("Expected array with 2 elements, got {} elements instead", pair.len());
             return p.fail_in_op("padding-pair", message);
         }
         values.extend(pair);
@@ -341,17 +283,13 @@ fn print_window(p: &mut OpPrinter<'_, '_>, op: OpRef<'_>, args: &[CustomArg]) {
         p.put(" = [");
         match index {
             PAD => {
-                let values: Vec<i64> = attr
-                    .dense(op.cx)
-                    .and_then(|d| Some(d.i64s(op.cx)?.collect()))
-                    .unwrap_or_default();
+                let values: Vec<i64> =
+                    attr.dense(op.cx).and_then(|d| Some(d.i64s(op.cx)?.collect())).unwrap_or_default();
                 p.put_list(values.chunks_exact(2), |p, pair| p.print_i64_list(pair));
             }
             REVERSE => {
                 let values = attr.as_bool_array(op.cx).unwrap_or_default();
-                p.put_list(values, |p, value| {
-                    p.put(if value { "true" } else { "false" })
-                });
+                p.put_list(values, |p, value| p.put(if value { "true" } else { "false" }));
             }
             _ => {
                 let values = attr.as_i64_array(op.cx).unwrap_or_default();

@@ -56,11 +56,8 @@ ops! { DOT_OPS in "stablehlo";
 }
 
 /// (`batching_dims` `=` pair `,`)? `contracting_dims` `=` pair; pair ::= list `x` list
-pub const DOT_DIMENSION_NUMBERS: CustomDirective = CustomDirective {
-    name: "DotDimensionNumbers",
-    parse: parse_dot_dimensions,
-    print: print_dot_dimensions,
-};
+pub const DOT_DIMENSION_NUMBERS: CustomDirective =
+    CustomDirective { name: "DotDimensionNumbers", parse: parse_dot_dimensions, print: print_dot_dimensions };
 
 /// (`,` `precision` `=` `[` words `]`)?
 pub const PRECISION_CONFIG: CustomDirective = CustomDirective {
@@ -102,11 +99,7 @@ pub const PRECISION_CONFIG_AND_ALGORITHM: CustomDirective = CustomDirective {
     },
 };
 
-fn parse_precision(
-    p: &mut OpParser<'_, '_>,
-    state: &mut FormatState<'_, '_>,
-    arg: CustomArg,
-) -> Option<()> {
+fn parse_precision(p: &mut OpParser<'_, '_>, state: &mut FormatState<'_, '_>, arg: CustomArg) -> Option<()> {
     p.expect_keyword("precision")?;
     p.expect(Token::Equal, "=")?;
     let mut words = Vec::new();
@@ -133,11 +126,7 @@ fn print_precision(p: &mut OpPrinter<'_, '_>, config: Option<Attr>) {
     p.put("]");
 }
 
-fn parse_dot_dimensions(
-    p: &mut OpParser<'_, '_>,
-    state: &mut FormatState<'_, '_>,
-    args: &[CustomArg],
-) -> Option<()> {
+fn parse_dot_dimensions(p: &mut OpParser<'_, '_>, state: &mut FormatState<'_, '_>, args: &[CustomArg]) -> Option<()> {
     let pair = |p: &mut OpParser<'_, '_>| {
         p.expect(Token::Equal, "=")?;
         let lhs = p.parse_i64_list()?;
@@ -173,19 +162,11 @@ fn print_dot_dimensions(p: &mut OpPrinter<'_, '_>, op: OpRef<'_>, args: &[Custom
     };
     if !dims.lhs_batching_dimensions.is_empty() || !dims.rhs_batching_dimensions.is_empty() {
         p.put("batching_dims = ");
-        pair(
-            p,
-            dims.lhs_batching_dimensions,
-            dims.rhs_batching_dimensions,
-        );
+        pair(p, dims.lhs_batching_dimensions, dims.rhs_batching_dimensions);
         p.put(", ");
     }
     p.put("contracting_dims = ");
-    pair(
-        p,
-        dims.lhs_contracting_dimensions,
-        dims.rhs_contracting_dimensions,
-    );
+    pair(p, dims.lhs_contracting_dimensions, dims.rhs_contracting_dimensions);
 }
 
 #[cfg(test)]

@@ -460,11 +460,8 @@ ops! { TERNARY_OPS in "stablehlo";
 }
 
 /// `e5m10`: exponent and mantissa bits of a float format.
-pub const EXPONENT_MANTISSA: CustomDirective = CustomDirective {
-    name: "ExponentMantissa",
-    parse: parse_exponent_mantissa,
-    print: print_exponent_mantissa,
-};
+pub const EXPONENT_MANTISSA: CustomDirective =
+    CustomDirective { name: "ExponentMantissa", parse: parse_exponent_mantissa, print: print_exponent_mantissa };
 
 fn parse_exponent_mantissa(
     p: &mut OpParser<'_, '_>,
@@ -483,10 +480,7 @@ fn parse_exponent_mantissa(
         let message = format!("expected exponent mantissa in format e#m#, saw {text}");
         return p.op_fail(state.op, span, "float-format", &message);
     };
-    for ((digits, what), arg) in [(exponent, "exponent"), (mantissa, "mantissa")]
-        .into_iter()
-        .zip(args)
-    {
+    for ((digits, what), arg) in [(exponent, "exponent"), (mantissa, "mantissa")].into_iter().zip(args) {
         let Ok(value) = digits.parse::<i32>() else {
             let message = format!("unable to parse {what} '{digits}'");
             return p.op_fail(state.op, span, "float-format", &message);
@@ -508,9 +502,7 @@ fn print_exponent_mantissa(p: &mut OpPrinter<'_, '_>, op: OpRef<'_>, args: &[Cus
 
 /// The tolerances of the attribute `result_accuracy` are sound.
 fn verify_accuracy(op: OpRef<'_>, diags: &mut Diagnostics) {
-    let params = op
-        .attr("result_accuracy")
-        .and_then(|attr| attr.params_of(op.cx, &RESULT_ACCURACY));
+    let params = op.attr("result_accuracy").and_then(|attr| attr.params_of(op.cx, &RESULT_ACCURACY));
     if let Some(fault) = params.and_then(|params| result_accuracy_fault(op.cx, params)) {
         diags.error("result-accuracy", op.loc(), fault).emit();
     }
@@ -518,11 +510,7 @@ fn verify_accuracy(op: OpRef<'_>, diags: &mut Diagnostics) {
 
 /// Elements are equal unless they are quantized.
 fn verify_add(op: OpRef<'_>, diags: &mut Diagnostics) {
-    let mut types = op
-        .operands()
-        .chain(op.results())
-        .map(|value| value.ty())
-        .filter(|ty| *ty != hlo_ir::Type::ERROR);
+    let mut types = op.operands().chain(op.results()).map(|value| value.ty()).filter(|ty| *ty != hlo_ir::Type::ERROR);
     let Some(first) = types.next().map(|ty| ty.element(op.cx)) else {
         return;
     };

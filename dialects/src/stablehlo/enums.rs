@@ -27,20 +27,13 @@ pub fn parse_word(p: &mut Parser<'_>, words: &Words) -> Option<i64> {
     } else {
         let _: Option<()> = p.fail_in_op("expected-keyword", "expected valid keyword");
     }
-    let message = format!(
-        "failed to parse {} parameter 'value' which is to be a `{}`",
-        words.attr, words.cpp
-    );
+    let message = format!("failed to parse {} parameter 'value' which is to be a `{}`", words.attr, words.cpp);
     p.fail_in_op("bad-parameter", message)
 }
 
 /// The word of an enumerator's number; empty for a number that has none.
 pub fn word_of(words: &Words, number: i64) -> &'static str {
-    words
-        .cases
-        .iter()
-        .find(|(_, n)| *n == number)
-        .map_or("", |(case, _)| case)
+    words.cases.iter().find(|(_, n)| *n == number).map_or("", |(case, _)| case)
 }
 
 /// Declares enumerations.
@@ -256,8 +249,7 @@ impl AttrKind for PrecisionConfig {
     const CONSTRAINT: AttrConstraint = AttrConstraint {
         summary: "Precision Config attribute",
         accepts: |cx, attr| {
-            attr.as_array(cx)
-                .is_some_and(|elements| elements.iter().all(|e| Precision::of(cx, *e).is_some()))
+            attr.as_array(cx).is_some_and(|elements| elements.iter().all(|e| Precision::of(cx, *e).is_some()))
         },
     };
     type Out<'a> = Vec<Precision>;
@@ -265,10 +257,7 @@ impl AttrKind for PrecisionConfig {
 
     fn decode(cx: &Context, attr: Option<Attr>) -> Vec<Precision> {
         let elements = attr.and_then(|attr| attr.as_array(cx)).unwrap_or_default();
-        elements
-            .iter()
-            .filter_map(|element| Precision::of(cx, *element))
-            .collect()
+        elements.iter().filter_map(|element| Precision::of(cx, *element)).collect()
     }
 
     fn encode(cx: &Context, given: &[Precision]) -> Option<Attr> {
@@ -295,8 +284,7 @@ impl AttrKind for ApiVersion {
     const CONSTRAINT: AttrConstraint = AttrConstraint {
         summary: "Custom call API version",
         accepts: |cx, attr| {
-            (I32::CONSTRAINT.accepts)(cx, attr)
-                && attr.as_i64(cx).is_some_and(|n| (0..=4).contains(&n))
+            (I32::CONSTRAINT.accepts)(cx, attr) && attr.as_i64(cx).is_some_and(|n| (0..=4).contains(&n))
         },
     };
     type Out<'a> = i64;

@@ -2,9 +2,7 @@
 //! lists before a keyword. Those of one family stand beside its rows.
 
 use hlo_ir::kinds::group_range;
-use hlo_ir::text::{
-    CustomArg, CustomDirective, FormatState, Group, OpParser, OpPrinter, OpState, Token,
-};
+use hlo_ir::text::{CustomArg, CustomDirective, FormatState, Group, OpParser, OpPrinter, OpState, Token};
 use hlo_ir::{Attr, Context, OpRef, SmallVec, Type, TypeData};
 
 use crate::formats::with_element;
@@ -70,12 +68,7 @@ pub const COMPLEX_OP_TYPE: CustomDirective = CustomDirective {
             return assign(p, state, span, args, 2, &inputs, &results);
         }
         if !matches!(ty.element(p.cx).data(p.cx), TypeData::Complex(_)) || ty.element(p.cx) == ty {
-            return p.op_fail(
-                state.op,
-                span,
-                "expected-complex",
-                "expected tensor with complex element type",
-            );
+            return p.op_fail(state.op, span, "expected-complex", "expected tensor with complex element type");
         }
         let real = real_type(p.cx, ty);
         state.set_types(group_of(args[0]), &[real]);
@@ -86,11 +79,7 @@ pub const COMPLEX_OP_TYPE: CustomDirective = CustomDirective {
     print: |p, op, _| {
         let result = op.result(0).ty();
         let real = real_type(op.cx, result);
-        if op.operands().all(|operand| operand.ty() == real) {
-            p.print_type(result)
-        } else {
-            print_function(p, op)
-        }
+        if op.operands().all(|operand| operand.ty() == real) { p.print_type(result) } else { print_function(p, op) }
     },
 };
 
@@ -114,12 +103,7 @@ pub const SELECT_OP_TYPE: CustomDirective = CustomDirective {
                 };
                 assign(p, state, span, args, 3, &inputs.clone(), &results.clone())
             }
-            _ => p.op_fail(
-                state.op,
-                span,
-                "select-types",
-                "expected functional type or list of two types",
-            ),
+            _ => p.op_fail(state.op, span, "select-types", "expected functional type or list of two types"),
         }
     },
     print: |p, op, _| {
@@ -145,10 +129,7 @@ pub const VARIADIC_OPERAND_WITH_ATTRIBUTE: CustomDirective = CustomDirective {
     },
     print: |p, op, args| {
         if let Group::Operand(index) = operand_group(args[0]) {
-            p.print_operands(
-                group_range(op, index, false).map(|index| op.operand(index).id),
-                op.body,
-            );
+            p.print_operands(group_range(op, index, false).map(|index| op.operand(index).id), op.body);
         }
         p.put(",");
     },
@@ -187,12 +168,8 @@ pub fn set_attr(cx: &Context, state: &mut OpState, arg: CustomArg, attr: Attr) {
 
 fn types_of(op: OpRef<'_>, arg: CustomArg) -> Types {
     match group_of(arg) {
-        Group::Operand(index) => group_range(op, index, false)
-            .map(|i| op.operand(i).ty())
-            .collect(),
-        Group::Result(index) => group_range(op, index, true)
-            .map(|i| op.result(i).ty())
-            .collect(),
+        Group::Operand(index) => group_range(op, index, false).map(|i| op.operand(i).ty()).collect(),
+        Group::Result(index) => group_range(op, index, true).map(|i| op.result(i).ty()).collect(),
         Group::Operands => op.operands().map(|value| value.ty()).collect(),
         Group::Results => op.results().map(|value| value.ty()).collect(),
     }
@@ -261,10 +238,7 @@ fn assign(
     results: &[Type],
 ) -> Option<()> {
     if inputs.len() != n_operands {
-        let message = format!(
-            "{n_operands} operands present, but expected {}",
-            inputs.len()
-        );
+        let message = format!("{n_operands} operands present, but expected {}", inputs.len());
         return p.op_fail(state.op, span, "operand-count", &message);
     }
     let [result_type] = results else {
@@ -291,10 +265,7 @@ fn print_same_type(p: &mut OpPrinter<'_, '_>, op: OpRef<'_>, args: &[CustomArg])
     let Some(&result) = types_of(op, *result).first() else {
         return;
     };
-    if operands
-        .iter()
-        .all(|operand| types_of(op, *operand).iter().all(|ty| *ty == result))
-    {
+    if operands.iter().all(|operand| types_of(op, *operand).iter().all(|ty| *ty == result)) {
         p.print_type(result);
     } else {
         print_function(p, op);

@@ -4,9 +4,7 @@
 //! makes the sentence and the test from the same list, so that they cannot disagree.
 
 use hlo_ir::kinds::{AttrKind, TypeKind};
-use hlo_ir::{
-    Attr, AttrConstraint, AttrData, Context, DYNAMIC, Signedness, Type, TypeConstraint, TypeData,
-};
+use hlo_ir::{Attr, AttrConstraint, AttrData, Context, DYNAMIC, Signedness, Type, TypeConstraint, TypeData};
 use hlo_ir::{attr_kinds, type_kinds};
 
 use super::attrs::{OUTPUT_OPERAND_ALIAS, bounds_of};
@@ -34,12 +32,8 @@ mod class {
 fn classes_of(cx: &Context, element: Type) -> u16 {
     match element.data(cx) {
         TypeData::Float(kind) => match kind {
-            hlo_ir::num::FloatKind::F32 | hlo_ir::num::FloatKind::F64 => {
-                class::FLOAT | class::FLOAT_32_64
-            }
-            hlo_ir::num::FloatKind::TF32
-            | hlo_ir::num::FloatKind::F80
-            | hlo_ir::num::FloatKind::F128 => 0,
+            hlo_ir::num::FloatKind::F32 | hlo_ir::num::FloatKind::F64 => class::FLOAT | class::FLOAT_32_64,
+            hlo_ir::num::FloatKind::TF32 | hlo_ir::num::FloatKind::F80 | hlo_ir::num::FloatKind::F128 => 0,
             _ => class::FLOAT,
         },
         TypeData::Integer { width, signedness } => {
@@ -305,9 +299,7 @@ fn static_or_bounded(cx: &Context, ty: Type) -> bool {
 
 /// Whether exactly one dimension is dynamic and exactly one has a bound.
 fn has_single_bound(cx: &Context, ty: Type) -> bool {
-    let n_dynamic = ty
-        .shape(cx)
-        .map_or(0, |shape| shape.iter().filter(|d| **d == DYNAMIC).count());
+    let n_dynamic = ty.shape(cx).map_or(0, |shape| shape.iter().filter(|d| **d == DYNAMIC).count());
     let n_bounds = bounds_of(cx, ty).iter().filter(|d| **d != DYNAMIC).count();
     n_dynamic == 1 && n_bounds == 1
 }
@@ -499,8 +491,7 @@ fn is_layout(cx: &Context, attr: Attr) -> bool {
 }
 
 fn array_where(cx: &Context, attr: Attr, test: impl Fn(Attr) -> bool) -> bool {
-    attr.as_array(cx)
-        .is_some_and(|elements| elements.iter().all(|element| test(*element)))
+    attr.as_array(cx).is_some_and(|elements| elements.iter().all(|element| test(*element)))
 }
 
 attr_kinds! {

@@ -102,9 +102,7 @@ pub static REPLICA_GROUP_MESH_AXES: AttrDef = AttrDef {
         const ATTR: &str = "StableHLO_ReplicaGroupMeshAxes";
         let at = p.span();
         let params = parse_params(p, &["mesh", "axes"], 0, |p, index| {
-            let read = p
-                .parse_attr()
-                .filter(|attr| index == 0 || attr.as_array(p.cx).is_some());
+            let read = p.parse_attr().filter(|attr| index == 0 || attr.as_array(p.cx).is_some());
             match (read, index) {
                 (Some(attr), _) => Some(Param::Attr(attr)),
                 (None, 0) => fail_parameter(p, ATTR, "mesh", "Attribute"),
@@ -157,11 +155,7 @@ fn parse_mesh(p: &mut Parser<'_>) -> Option<Box<[Param]>> {
             let span = p.span();
             let axis = p.parse_attr()?;
             if axis.params_of(p.cx, &MESH_AXIS).is_none() {
-                return p.fail_at(
-                    span,
-                    "attribute-kind",
-                    "invalid kind of attribute specified",
-                );
+                return p.fail_at(span, "attribute-kind", "invalid kind of attribute specified");
             }
             axis
         };
@@ -175,11 +169,7 @@ fn parse_mesh(p: &mut Parser<'_>) -> Option<Box<[Param]>> {
         let span = p.span();
         let attr = p.parse_attr()?;
         if !matches!(attr.data(p.cx), AttrData::Dense { .. }) {
-            return p.fail_at(
-                span,
-                "attribute-kind",
-                "invalid kind of attribute specified",
-            );
+            return p.fail_at(span, "attribute-kind", "invalid kind of attribute specified");
         }
         ids = Param::Attr(attr);
     }
@@ -218,14 +208,8 @@ pub fn replica_groups_fault(cx: &Context, params: &[Param]) -> Option<String> {
         let Some([Param::Name(name), _]) = axis.params_of(cx, &AXIS_REF) else {
             return Some("expected AxisRefAttr in axes list".to_owned());
         };
-        if !known
-            .iter()
-            .any(|(known, _)| *known == cx.name_bytes(*name))
-        {
-            return Some(format!(
-                "axis '{}' not found in mesh definition",
-                cx.name_str(*name)
-            ));
+        if !known.iter().any(|(known, _)| *known == cx.name_bytes(*name)) {
+            return Some(format!("axis '{}' not found in mesh definition", cx.name_str(*name)));
         }
     }
     None

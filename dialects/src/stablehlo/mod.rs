@@ -116,22 +116,10 @@ mod tests {
     #[test]
     fn every_op_has_documentation_and_formats_compile() {
         let cx = context();
-        assert_eq!(
-            DIALECT.ops.iter().map(|table| table.len()).sum::<usize>(),
-            118
-        );
+        assert_eq!(DIALECT.ops.iter().map(|table| table.len()).sum::<usize>(), 118);
         for def in DIALECT.ops.iter().copied().flatten() {
-            assert!(
-                !def.doc.trim().is_empty(),
-                "{} has no documentation",
-                def.name
-            );
-            assert!(std::ptr::eq(
-                *def,
-                cx.registry()
-                    .op(def.name.as_bytes())
-                    .expect("the dialect is registered")
-            ));
+            assert!(!def.doc.trim().is_empty(), "{} has no documentation", def.name);
+            assert!(std::ptr::eq(*def, cx.registry().op(def.name.as_bytes()).expect("the dialect is registered")));
         }
     }
 
@@ -139,22 +127,10 @@ mod tests {
     #[test]
     fn attributes_print_as_the_reference_prints_them() {
         let cases = [
-            (
-                "#stablehlo.type_extensions<bounds = [3, ?]>",
-                "#stablehlo.bounds<3, ?>",
-            ),
-            (
-                "#stablehlo<precision HIGHEST>",
-                "#stablehlo<precision HIGHEST>",
-            ),
-            (
-                "#stablehlo.channel_handle<type = 1, handle = 2>",
-                "#stablehlo.channel_handle<handle = 2, type = 1>",
-            ),
-            (
-                "#stablehlo.scatter<index_vector_dim = 0>",
-                "#stablehlo.scatter<>",
-            ),
+            ("#stablehlo.type_extensions<bounds = [3, ?]>", "#stablehlo.bounds<3, ?>"),
+            ("#stablehlo<precision HIGHEST>", "#stablehlo<precision HIGHEST>"),
+            ("#stablehlo.channel_handle<type = 1, handle = 2>", "#stablehlo.channel_handle<handle = 2, type = 1>"),
+            ("#stablehlo.scatter<index_vector_dim = 0>", "#stablehlo.scatter<>"),
             (
                 "#stablehlo.gather<index_vector_dim = 2, offset_dims = [1], >",
                 "#stablehlo.gather<offset_dims = [1], index_vector_dim = 2>",
@@ -181,14 +157,10 @@ mod tests {
                 "#stablehlo.axis_ref<sub_axis_info = (1)2, name = \"x\">",
                 "#stablehlo.axis_ref<name = \"x\", sub_axis_info = (1)2>",
             ),
-            (
-                "#stablehlo<sub_axis_info (1)2>",
-                "#stablehlo<sub_axis_info(1)2>",
-            ),
+            ("#stablehlo<sub_axis_info (1)2>", "#stablehlo<sub_axis_info(1)2>"),
         ];
         for (text, printed) in cases {
-            let function =
-                |attr: &str| format!("func.func private @f() attributes {{x.a = {attr}}}");
+            let function = |attr: &str| format!("func.func private @f() attributes {{x.a = {attr}}}");
             check(&function(text), &function(printed));
         }
     }
@@ -201,40 +173,22 @@ mod tests {
                 "#stablehlo<comparison_direction XX>",
                 "expected ::mlir::stablehlo::ComparisonDirection to be one of: EQ, NE, GE, GT, LE, LT",
             ),
-            (
-                "#stablehlo.gather<offset = [1]>",
-                "failed parsing gather dimension numbers attribute",
-            ),
-            (
-                "#stablehlo.gather<offset_dims = [1], offset_dims = [2]>",
-                "duplicated `offset_dims` entry",
-            ),
+            ("#stablehlo.gather<offset = [1]>", "failed parsing gather dimension numbers attribute"),
+            ("#stablehlo.gather<offset_dims = [1], offset_dims = [2]>", "duplicated `offset_dims` entry"),
             ("#stablehlo.channel_handle<type = 1>", "expected ','"),
-            (
-                "#stablehlo.channel_handle<type = 1, foo = 3>",
-                "duplicate or unknown struct parameter name: foo",
-            ),
+            ("#stablehlo.channel_handle<type = 1, foo = 3>", "duplicate or unknown struct parameter name: foo"),
             (
                 "#stablehlo.channel_handle<type = 1, handle = a>",
                 "failed to parse StableHLO_ChannelHandle parameter 'handle' which is to be a `int64_t`",
             ),
         ];
         for (attr, message) in cases {
-            check_error(
-                &format!("func.func private @f() attributes {{x.a = {attr}}}"),
-                message,
-            );
+            check_error(&format!("func.func private @f() attributes {{x.a = {attr}}}"), message);
         }
         let cases = [
             ("!stablehlo.foo", "unknown stablehlo type: foo"),
-            (
-                "!stablehlo.future<f32>",
-                "future element type must be a ranked tensor, but got 'f32'",
-            ),
-            (
-                "tensor<3xf32, #stablehlo.bounds<3>>",
-                "Static dimension 0 cannot have a bound",
-            ),
+            ("!stablehlo.future<f32>", "future element type must be a ranked tensor, but got 'f32'"),
+            ("tensor<3xf32, #stablehlo.bounds<3>>", "Static dimension 0 cannot have a bound"),
         ];
         for (ty, message) in cases {
             check_error(&format!("func.func private @f({ty})"), message);

@@ -20,15 +20,10 @@ pub enum Quantization {
 /// Spec: quantized types, constraints C7 and C8: zero points lie in the range of the storage.
 pub fn quantization(cx: &Context, element: Type) -> Option<Quantization> {
     let uniform = as_uniform(cx, element)?;
-    if !matches!(uniform.storage_width(cx), 2 | 4 | 8 | 16 | 32) || !uniform.storage.is_integer(cx)
-    {
+    if !matches!(uniform.storage_width(cx), 2 | 4 | 8 | 16 | 32) || !uniform.storage.is_integer(cx) {
         return None;
     }
-    if uniform
-        .zero_points
-        .iter()
-        .any(|zero| !(uniform.min..=uniform.max).contains(zero))
-    {
+    if uniform.zero_points.iter().any(|zero| !(uniform.min..=uniform.max).contains(zero)) {
         return None;
     }
     match uniform.granularity {
@@ -48,9 +43,7 @@ pub fn has_valid_axis(cx: &Context, ty: Type) -> bool {
         return true;
     };
     let size = usize::try_from(axis).ok().and_then(|axis| shape.get(axis));
-    size.is_some_and(|&size| {
-        size == DYNAMIC || usize::try_from(size) == Ok(uniform.zero_points.len())
-    })
+    size.is_some_and(|&size| size == DYNAMIC || usize::try_from(size) == Ok(uniform.zero_points.len()))
 }
 
 ops! { QUANTIZED_OPS in "stablehlo";

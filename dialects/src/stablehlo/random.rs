@@ -5,8 +5,7 @@ use hlo_ir::ops;
 use super::enums::{RngAlgorithm, RngDistribution};
 use super::infer;
 use super::kinds::{
-    IntOrFloatTensor, PredIntOrFloatTensor, ScalarPredIntOrFloat, StaticDimensionVector,
-    StaticIntOrFloatTensor,
+    IntOrFloatTensor, PredIntOrFloatTensor, ScalarPredIntOrFloat, StaticDimensionVector, StaticIntOrFloatTensor,
 };
 use super::traits::*;
 

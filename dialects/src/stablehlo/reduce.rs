@@ -88,8 +88,7 @@ ops! { REDUCE_OPS in "stablehlo";
 
 /// Whether a reduction over one op of this row may be written in the compact form.
 fn fits_compact_form(def: &OpDef) -> bool {
-    let all_single =
-        |specs: &[hlo_ir::op_def::ValueSpec]| specs.iter().all(|s| s.arity == hlo_ir::Arity::One);
+    let all_single = |specs: &[hlo_ir::op_def::ValueSpec]| specs.iter().all(|s| s.arity == hlo_ir::Arity::One);
     def.dialect() == "stablehlo"
         && def.is(traits::COMMUTATIVE)
         && def.regions.is_empty()
@@ -120,12 +119,7 @@ fn parse_reduce(p: &mut OpParser<'_, '_>, state: &mut OpState) -> Option<()> {
 
     let applied = if p.eat_keyword("applies") {
         let name = p.parse_keyword()?;
-        match p
-            .cx
-            .registry()
-            .op(name)
-            .filter(|def| fits_compact_form(def))
-        {
+        match p.cx.registry().op(name).filter(|def| fits_compact_form(def)) {
             Some(def) => Some(def),
             None => {
                 let message = "expected the inner-op to be a commutative binary-op from the stablehlo dialect, with \
@@ -149,12 +143,7 @@ fn parse_reduce(p: &mut OpParser<'_, '_>, state: &mut OpState) -> Option<()> {
     let type_span = p.span();
     let ty = p.parse_type()?;
     let TypeData::Function { inputs, results } = ty.data(p.cx) else {
-        return p.op_fail(
-            state,
-            type_span,
-            "expected-function-type",
-            "invalid kind of type specified",
-        );
+        return p.op_fail(state, type_span, "expected-function-type", "invalid kind of type specified");
     };
     let (inputs, results) = (inputs.clone(), results.clone());
     state.results.extend_from_slice(&results);
@@ -167,12 +156,7 @@ fn parse_reduce(p: &mut OpParser<'_, '_>, state: &mut OpState) -> Option<()> {
                 state.loc = loc;
             }
             let Some(&first) = inputs.first() else {
-                return p.op_fail(
-                    state,
-                    span,
-                    "no-inputs",
-                    "input types missing in reduce-op function type",
-                );
+                return p.op_fail(state, span, "no-inputs", "input types missing in reduce-op function type");
             };
             p.resolve_all(&operands, &inputs, span, &mut state.operands)?;
             build_compact_body(p, state, def, first);
@@ -189,27 +173,15 @@ fn parse_reduce(p: &mut OpParser<'_, '_>, state: &mut OpState) -> Option<()> {
 }
 
 /// The region of the compact form: the op `def` on both arguments, and its result returned.
-fn build_compact_body(
-    p: &mut OpParser<'_, '_>,
-    state: &mut OpState,
-    def: &'static OpDef,
-    input: Type,
-) {
+fn build_compact_body(p: &mut OpParser<'_, '_>, state: &mut OpState, def: &'static OpDef, input: Type) {
     let ty = p.cx.tensor_type(&[], input.element(p.cx));
     let region = p.body.create_region();
     let block = p.body.create_block(region);
     let args = [(); 2].map(|()| p.body.add_argument(block, ty, state.loc));
-    let inner = p.body.create_op(NewOp {
-        operands: &args,
-        results: &[ty],
-        ..NewOp::new(def, state.loc)
-    });
+    let inner = p.body.create_op(NewOp { operands: &args, results: &[ty], ..NewOp::new(def, state.loc) });
     p.body.append_op(block, inner);
     let results = [p.body.result(inner, 0)];
-    let last = p.body.create_op(NewOp {
-        operands: &results,
-        ..NewOp::new(Return::DEF, state.loc)
-    });
+    let last = p.body.create_op(NewOp { operands: &results, ..NewOp::new(Return::DEF, state.loc) });
     p.body.append_op(block, last);
     state.regions.push(region);
 }
@@ -222,10 +194,7 @@ fn parse_reducer_args<'a>(p: &mut OpParser<'_, 'a>) -> Option<Vec<BlockArg<'a>>>
         p.parse_op_list(Delimiter::Paren, |p| {
             let arg = p.parse_block_arg(false)?;
             if arg.name.number != 0 {
-                return p.fail(
-                    "bad-result-number",
-                    "result number not allowed in argument list",
-                );
+                return p.fail("bad-result-number", "result number not allowed in argument list");
             }
             pair.push(arg);
             Some(())
@@ -257,10 +226,7 @@ fn print_reduce(p: &mut OpPrinter<'_, '_>, op: OpRef<'_>) {
         p.put(inner.name());
     }
     p.put(" across dimensions = ");
-    let dimensions = op
-        .attr("dimensions")
-        .and_then(|attr| attr.as_i64_array(op.cx))
-        .unwrap_or_default();
+    let dimensions = op.attr("dimensions").and_then(|attr| attr.as_i64_array(op.cx)).unwrap_or_default();
     p.print_i64_list(&dimensions);
     p.print_op_attrs(op, false, |name| name == b"dimensions");
     p.put(" : ");
@@ -286,10 +252,7 @@ fn print_reduce(p: &mut OpPrinter<'_, '_>, op: OpRef<'_>) {
 
 /// `%name: type`, with its location where those are printed.
 fn print_argument(p: &mut OpPrinter<'_, '_>, body: &Body, block: hlo_ir::BlockId, index: usize) {
-    let (Some(&arg), Some(&loc)) = (
-        body.block_args(block).get(index),
-        body.block_arg_locs(block).get(index),
-    ) else {
+    let (Some(&arg), Some(&loc)) = (body.block_args(block).get(index), body.block_arg_locs(block).get(index)) else {
         return;
     };
     p.print_operand(arg, body);
@@ -313,17 +276,9 @@ fn compact_op(op: OpRef<'_>) -> Option<OpRef<'_>> {
         return None;
     }
     let scalar = cx.tensor_type(&[], op.operands().next()?.ty().element(cx));
-    let same_types = inner
-        .operands()
-        .chain(inner.results())
-        .all(|value| value.ty() == scalar);
-    let forwards_args = inner
-        .operands()
-        .map(|value| value.id)
-        .eq(block.args().map(|arg| arg.id));
-    let returns_result = body
-        .operands(last)
-        .eq(inner.results().map(|value| value.id));
+    let same_types = inner.operands().chain(inner.results()).all(|value| value.ty() == scalar);
+    let forwards_args = inner.operands().map(|value| value.id).eq(block.args().map(|arg| arg.id));
+    let returns_result = body.operands(last).eq(inner.results().map(|value| value.id));
     (same_types && forwards_args && returns_result).then_some(inner)
 }
 

@@ -140,28 +140,17 @@ ops! { SHAPE_OPS in "stablehlo";
 }
 
 /// `[start:limit:stride, start:limit]`; a stride of one is left out.
-pub const SLICE_RANGES: CustomDirective = CustomDirective {
-    name: "SliceRanges",
-    parse: parse_slice_ranges,
-    print: print_slice_ranges,
-};
+pub const SLICE_RANGES: CustomDirective =
+    CustomDirective { name: "SliceRanges", parse: parse_slice_ranges, print: print_slice_ranges };
 
-fn parse_slice_ranges(
-    p: &mut OpParser<'_, '_>,
-    state: &mut FormatState<'_, '_>,
-    args: &[CustomArg],
-) -> Option<()> {
+fn parse_slice_ranges(p: &mut OpParser<'_, '_>, state: &mut FormatState<'_, '_>, args: &[CustomArg]) -> Option<()> {
     let mut ranges: [Vec<i64>; 3] = Default::default();
     p.expect(Token::LSquare, "[")?;
     while !p.eat(Token::RSquare) {
         ranges[0].push(p.parse_i64()?);
         p.expect(Token::Colon, ":")?;
         ranges[1].push(p.parse_i64()?);
-        ranges[2].push(if p.eat(Token::Colon) {
-            p.parse_i64()?
-        } else {
-            1
-        });
+        ranges[2].push(if p.eat(Token::Colon) { p.parse_i64()? } else { 1 });
         if p.eat(Token::RSquare) {
             break;
         }
@@ -178,36 +167,26 @@ fn parse_slice_ranges(
 }
 
 fn print_slice_ranges(p: &mut OpPrinter<'_, '_>, op: OpRef<'_>, args: &[CustomArg]) {
-    let list = |arg: CustomArg| {
-        attr_of(op, arg)
-            .and_then(|attr| attr.as_i64_array(op.cx))
-            .unwrap_or_default()
-    };
+    let list = |arg: CustomArg| attr_of(op, arg).and_then(|attr| attr.as_i64_array(op.cx)).unwrap_or_default();
     let (starts, limits, strides) = (list(args[0]), list(args[1]), list(args[2]));
     p.put("[");
     if starts.len() != limits.len() || starts.len() != strides.len() {
         // Wrong, and not to be read back; but messages show it.
-        for (what, values) in [
-            ("start_indices: ", &starts),
-            (", limit_indices: ", &limits),
-            (", strides: ", &strides),
-        ] {
+        for (what, values) in [("start_indices: ", &starts), (", limit_indices: ", &limits), (", strides: ", &strides)]
+        {
             p.put(what);
             p.put_list(values, |p, value| p.put_int(*value));
         }
     } else {
-        p.put_list(
-            starts.iter().zip(&limits).zip(&strides),
-            |p, ((start, limit), stride)| {
-                p.put_int(*start);
+        p.put_list(starts.iter().zip(&limits).zip(&strides), |p, ((start, limit), stride)| {
+            p.put_int(*start);
+            p.put(":");
+            p.put_int(*limit);
+            if *stride != 1 {
                 p.put(":");
-                p.put_int(*limit);
-                if *stride != 1 {
-                    p.put(":");
-                    p.put_int(*stride);
-                }
-            },
-        );
+                p.put_int(*stride);
+            }
+        });
     }
     p.put("]");
 }

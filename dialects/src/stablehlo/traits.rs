@@ -123,11 +123,7 @@ traits! {
 }
 
 /// Whether all types agree with the first.
-fn agree(
-    cx: &Context,
-    mut types: impl Iterator<Item = Type>,
-    compatible: fn(&Context, Type, Type) -> bool,
-) -> bool {
+fn agree(cx: &Context, mut types: impl Iterator<Item = Type>, compatible: fn(&Context, Type, Type) -> bool) -> bool {
     let Some(first) = types.next() else {
         return true;
     };
@@ -140,21 +136,10 @@ fn differ(a: Type, b: Type) -> bool {
 }
 
 fn not_all(op: OpRef<'_>, diags: &mut Diagnostics, what: &str) {
-    op_error(
-        diags,
-        op,
-        "mismatch",
-        &format!("failed to verify that all of {what}"),
-    )
-    .emit();
+    op_error(diags, op, "mismatch", &format!("failed to verify that all of {what}")).emit();
 }
 
-fn same_elements<const N: usize>(
-    op: OpRef<'_>,
-    diags: &mut Diagnostics,
-    what: &str,
-    types: [Type; N],
-) {
+fn same_elements<const N: usize>(op: OpRef<'_>, diags: &mut Diagnostics, what: &str, types: [Type; N]) {
     let elements = types.map(|ty| ty.element(op.cx));
     if elements.iter().any(|element| differ(elements[0], *element)) {
         not_all(op, diags, &format!("{what} have same element type"));
@@ -169,16 +154,8 @@ fn same_types(op: OpRef<'_>, diags: &mut Diagnostics, what: &str, operands: [usi
 }
 
 fn same_sizes(op: OpRef<'_>, diags: &mut Diagnostics, names: [&str; 3]) {
-    let sizes = names.map(|name| {
-        op.attr(name)
-            .and_then(|attr| attr.as_i64_array(op.cx))
-            .map_or(0, |list| list.len())
-    });
+    let sizes = names.map(|name| op.attr(name).and_then(|attr| attr.as_i64_array(op.cx)).map_or(0, |list| list.len()));
     if sizes.iter().any(|size| *size != sizes[0]) {
-        not_all(
-            op,
-            diags,
-            &format!("{{{}}} have same size", names.join(", ")),
-        );
+        not_all(op, diags, &format!("{{{}}} have same size", names.join(", ")));
     }
 }

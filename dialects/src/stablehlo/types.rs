@@ -36,22 +36,8 @@ pub fn future_type(cx: &Context, types: &[Type]) -> Type {
 
 /// The types that a future will give.
 pub fn future_results(cx: &Context, ty: Type) -> Option<Vec<Type>> {
-    let future = ty
-        .dialect(cx)
-        .filter(|future| std::ptr::eq(future.def, &FUTURE))?;
-    Some(
-        future
-            .params
-            .iter()
-            .filter_map(|param| {
-                if let Param::Type(ty) = param {
-                    Some(*ty)
-                } else {
-                    None
-                }
-            })
-            .collect(),
-    )
+    let future = ty.dialect(cx).filter(|future| std::ptr::eq(future.def, &FUTURE))?;
+    Some(future.params.iter().filter_map(|param| if let Param::Type(ty) = param { Some(*ty) } else { None }).collect())
 }
 
 /// future ::= `<` type (`,` type)* `>`
@@ -74,10 +60,7 @@ fn parse_future(p: &mut Parser<'_>) -> Option<Box<[Param]>> {
         if let Param::Type(ty) = param
             && !ty.is_ranked_tensor(p.cx)
         {
-            let message = format!(
-                "future element type must be a ranked tensor, but got '{}'",
-                p.cx.type_text(*ty)
-            );
+            let message = format!("future element type must be a ranked tensor, but got '{}'", p.cx.type_text(*ty));
             return p.fail_at(at, "future-element", message);
         }
     }

@@ -36,14 +36,9 @@ pub fn shapes_compatible_with_bounds(cx: &Context, a: Type, b: Type) -> bool {
         return true;
     };
     let within = |shape: &[i64], bounds: &[i64]| {
-        shape
-            .iter()
-            .zip(bounds)
-            .all(|(size, bound)| *bound == DYNAMIC || *bound >= *size)
+        shape.iter().zip(bounds).all(|(size, bound)| *bound == DYNAMIC || *bound >= *size)
     };
-    shapes_compatible(a_shape, b_shape)
-        && within(a_shape, bounds_of(cx, b))
-        && within(b_shape, bounds_of(cx, a))
+    shapes_compatible(a_shape, b_shape) && within(a_shape, bounds_of(cx, b)) && within(b_shape, bounds_of(cx, a))
 }
 
 /// Whether shapes have one rank and sizes that are equal where both are known.

@@ -31,19 +31,9 @@ pub fn get_tuple_element(x: &Signature<'_>, diags: &mut Diagnostics) -> Inferred
     let TypeData::Tuple(parts) = operand(x, 0).data(x.cx) else {
         return one(Type::ERROR);
     };
-    match usize::try_from(index)
-        .ok()
-        .and_then(|index| parts.get(index))
-    {
+    match usize::try_from(index).ok().and_then(|index| parts.get(index)) {
         Some(&part) => one(part),
-        None => fail(
-            x,
-            diags,
-            format!(
-                "index {index} is out of bounds of operand with size {}",
-                parts.len()
-            ),
-        ),
+        None => fail(x, diags, format!("index {index} is out of bounds of operand with size {}", parts.len())),
     }
 }
 
@@ -52,21 +42,14 @@ pub fn conditional(x: &Signature<'_>, diags: &mut Diagnostics) -> Inferred {
     let cx = x.cx;
     let rank = shape_of(cx, operand(x, 0)).len();
     if rank != 0 {
-        return fail(
-            x,
-            diags,
-            format!("operand should be rank 0 tensor but got rank {rank}"),
-        );
+        return fail(x, diags, format!("operand should be rank 0 tensor but got rank {rank}"));
     }
     let Some(first) = x.regions.first() else {
         return fail(x, diags, "expect at least one branch");
     };
     for (index, branch) in x.regions.iter().enumerate() {
         if !branch.arguments.is_empty() {
-            let message = format!(
-                "branch {index} must have 0 arguments, but found {}",
-                branch.arguments.len()
-            );
+            let message = format!("branch {index} must have 0 arguments, but found {}", branch.arguments.len());
             return fail(x, diags, message);
         }
         if !all_compatible(cx, &first.returns, &branch.returns) {
@@ -80,11 +63,7 @@ pub fn conditional(x: &Signature<'_>, diags: &mut Diagnostics) -> Inferred {
     }
     (0..first.returns.len())
         .map(|index| {
-            let returned: Vec<Type> = x
-                .regions
-                .iter()
-                .map(|branch: &RegionTypes| branch.returns[index])
-                .collect();
+            let returned: Vec<Type> = x.regions.iter().map(|branch: &RegionTypes| branch.returns[index]).collect();
             least_specific(x, diags, &returned)
         })
         .collect()
@@ -100,13 +79,7 @@ fn returned(region: RegionRef<'_>) -> Vec<Type> {
         return Vec::new();
     };
     let last = block.body.last_op(block.id);
-    last.map_or_else(Vec::new, |op| {
-        block
-            .body
-            .operands(op)
-            .map(|value| block.body.ty(value))
-            .collect()
-    })
+    last.map_or_else(Vec::new, |op| block.body.operands(op).map(|value| block.body.ty(value)).collect())
 }
 
 /// Spec: while, constraints C1 and C2.
@@ -121,10 +94,7 @@ fn while_fault(op: OpRef<'_>) -> Option<String> {
     let carried: Vec<Type> = op.operands().map(|value| value.ty()).collect();
     let (cond, body) = (op.region(0), op.region(1));
     let arguments = |region: RegionRef<'_>| -> Vec<Type> {
-        region
-            .entry()
-            .map(|block| block.args().map(|arg| arg.ty()).collect())
-            .unwrap_or_default()
+        region.entry().map(|block| block.args().map(|arg| arg.ty()).collect()).unwrap_or_default()
     };
     let conflict = |what: &str, found: &[Type]| {
         (!all_compatible(cx, &carried, found)).then(|| {
@@ -146,14 +116,9 @@ fn while_fault(op: OpRef<'_>) -> Option<String> {
         [ty] if ty.element(cx) == Type::I1 && ty.shape(cx).is_some_and(<[i64]>::is_empty) => None,
         [ty] => {
             let text = cx.type_text(ty);
-            Some(format!(
-                "expect condition block return a zero-ranked tensor of i1 but got '{text}'"
-            ))
+            Some(format!("expect condition block return a zero-ranked tensor of i1 but got '{text}'"))
         }
-        ref several => Some(format!(
-            "expect condition body returns a single value but got {}",
-            several.len()
-        )),
+        ref several => Some(format!("expect condition body returns a single value but got {}", several.len())),
     }
 }
 
@@ -161,11 +126,7 @@ fn while_fault(op: OpRef<'_>) -> Option<String> {
 pub fn async_start(x: &Signature<'_>, diags: &mut Diagnostics) -> Inferred {
     let cx = x.cx;
     let Some(body) = x.regions.first() else {
-        return fail(
-            x,
-            diags,
-            "'stablehlo.async_start' op expected at least one region",
-        );
+        return fail(x, diags, "'stablehlo.async_start' op expected at least one region");
     };
     if body.arguments.len() != x.operands.len() {
         let message = format!(
@@ -189,9 +150,7 @@ pub fn async_start(x: &Signature<'_>, diags: &mut Diagnostics) -> Inferred {
         [ty] => one(future_type(cx, &[ty])),
         ref returned => {
             let n = returned.len();
-            let message = format!(
-                "'stablehlo.async_start' op region must return exactly one value, but got {n}"
-            );
+            let message = format!("'stablehlo.async_start' op region must return exactly one value, but got {n}");
             fail(x, diags, message)
         }
     }
@@ -203,15 +162,9 @@ pub fn async_done(x: &Signature<'_>, diags: &mut Diagnostics) -> Inferred {
         Some([ty]) => one(*ty),
         Some(results) => {
             let n = results.len();
-            let message = format!(
-                "'stablehlo.async_done' op future must have exactly one type parameter, but got {n}"
-            );
+            let message = format!("'stablehlo.async_done' op future must have exactly one type parameter, but got {n}");
             fail(x, diags, message)
         }
-        None => fail(
-            x,
-            diags,
-            "'stablehlo.async_done' op operand must be a future type",
-        ),
+        None => fail(x, diags, "'stablehlo.async_done' op operand must be a future type"),
     }
 }

@@ -7,17 +7,14 @@ use super::compatible::sizes_compatible;
 use super::distinct_fault;
 use super::shape::stated_shape_fault;
 use crate::stablehlo::attrs::bounds_of;
-use crate::stablehlo::dot_algorithm::{DOT_ALGORITHM, dot_algorithm_fault};
 use crate::stablehlo::dot::{Dot, DotGeneral};
+use crate::stablehlo::dot_algorithm::{DOT_ALGORITHM, dot_algorithm_fault};
 use crate::stablehlo::enums::Precision;
 
 /// Ranks of one or two, and inner sizes that agree.
 pub fn verify_dot(dot: Dot<'_>, diags: &mut Diagnostics) {
     let op = dot.op();
-    let (lhs, rhs) = (
-        dot.lhs().shape().unwrap_or_default(),
-        dot.rhs().shape().unwrap_or_default(),
-    );
+    let (lhs, rhs) = (dot.lhs().shape().unwrap_or_default(), dot.rhs().shape().unwrap_or_default());
     let fault = precision_fault(op).or_else(|| match (lhs, rhs) {
         ([.., inner], [other]) if lhs.len() <= 2 && sizes_compatible(*inner, *other) => {
             stated_shape_fault(op.cx, &lhs[..lhs.len() - 1], dot.result().ty())
@@ -40,9 +37,7 @@ fn precision_fault(op: OpRef<'_>) -> Option<String> {
 }
 
 fn precisions(op: OpRef<'_>) -> &[Attr] {
-    op.attr("precision_config")
-        .and_then(|attr| attr.as_array(op.cx))
-        .unwrap_or_default()
+    op.attr("precision_config").and_then(|attr| attr.as_array(op.cx)).unwrap_or_default()
 }
 
 /// Spec: dot_general, constraints C1 to C12 and C21 to C24.
@@ -56,9 +51,7 @@ pub fn verify_dot_general(dot: DotGeneral<'_>, diags: &mut Diagnostics) {
             Err(fault) => Some(fault),
         })
         .or_else(|| {
-            let is_default = precisions(op)
-                .iter()
-                .all(|p| Precision::of(op.cx, *p) == Some(Precision::Default));
+            let is_default = precisions(op).iter().all(|p| Precision::of(op.cx, *p) == Some(Precision::Default));
             (!is_default && op.attr("algorithm").is_some())
                 .then(|| "must specify DEFAULT precision config when algorithm is set.".to_owned())
         });
@@ -78,57 +71,34 @@ fn dims_fault(dot: DotGeneral<'_>) -> Option<String> {
         return Some("lhs and rhs should have the same number of batching dimensions".to_owned());
     }
     if dims.lhs_contracting_dimensions.len() != dims.rhs_contracting_dimensions.len() {
-        return Some(
-            "lhs and rhs should have the same number of contracting dimensions".to_owned(),
-        );
+        return Some("lhs and rhs should have the same number of contracting dimensions".to_owned());
     }
     let sides = [
-        (
-            dims.lhs_batching_dimensions,
-            dims.lhs_contracting_dimensions,
-            "lhs",
-        ),
-        (
-            dims.rhs_batching_dimensions,
-            dims.rhs_contracting_dimensions,
-            "rhs",
-        ),
+        (dims.lhs_batching_dimensions, dims.lhs_contracting_dimensions, "lhs"),
+        (dims.rhs_batching_dimensions, dims.rhs_contracting_dimensions, "rhs"),
     ];
     for (batching, contracting, side) in sides {
-        let names = (
-            format!("{side}_batching_dimensions"),
-            format!("{side}_contracting_dimensions"),
-        );
+        let names = (format!("{side}_batching_dimensions"), format!("{side}_contracting_dimensions"));
         if let Some(fault) = distinct_fault(batching, contracting, &names.0, &names.1) {
             return Some(fault);
         }
     }
-    let shapes = [
-        dot.lhs().shape().unwrap_or_default(),
-        dot.rhs().shape().unwrap_or_default(),
-    ];
+    let shapes = [dot.lhs().shape().unwrap_or_default(), dot.rhs().shape().unwrap_or_default()];
     for ((batching, contracting, side), shape) in sides.into_iter().zip(shapes) {
         let rank = shape.len() as i64;
         for (list, what) in [(batching, "batching"), (contracting, "contracting")] {
             if let Some(dim) = list.iter().find(|dim| !(0..rank).contains(*dim)) {
-                return Some(format!(
-                    "{side}_{what}_dimensions value: {dim} is out of range: [0, {rank})"
-                ));
+                return Some(format!("{side}_{what}_dimensions value: {dim} is out of range: [0, {rank})"));
             }
         }
     }
     let agree = |lhs: &[i64], rhs: &[i64]| {
-        lhs.iter()
-            .zip(rhs)
-            .all(|(l, r)| sizes_compatible(shapes[0][*l as usize], shapes[1][*r as usize]))
+        lhs.iter().zip(rhs).all(|(l, r)| sizes_compatible(shapes[0][*l as usize], shapes[1][*r as usize]))
     };
     if !agree(dims.lhs_batching_dimensions, dims.rhs_batching_dimensions) {
         return Some("batching dimension sizes must match for lhs/rhs".to_owned());
     }
-    if !agree(
-        dims.lhs_contracting_dimensions,
-        dims.rhs_contracting_dimensions,
-    ) {
+    if !agree(dims.lhs_contracting_dimensions, dims.rhs_contracting_dimensions) {
         return Some("contracting dimension sizes must match for lhs/rhs".to_owned());
     }
     None
@@ -138,51 +108,23 @@ fn dims_fault(dot: DotGeneral<'_>) -> Option<String> {
 fn result_shape(dot: DotGeneral<'_>) -> Result<Vec<i64>, String> {
     let (cx, dims) = (dot.op().cx, dot.dot_dimension_numbers());
     let (lhs, rhs): (DotSide<'_>, DotSide<'_>) = (
-        (
-            dot.lhs().shape().unwrap_or_default(),
-            bounds_of(cx, dot.lhs().ty()),
-        ),
-        (
-            dot.rhs().shape().unwrap_or_default(),
-            bounds_of(cx, dot.rhs().ty()),
-        ),
+        (dot.lhs().shape().unwrap_or_default(), bounds_of(cx, dot.lhs().ty())),
+        (dot.rhs().shape().unwrap_or_default(), bounds_of(cx, dot.rhs().ty())),
     );
-    let at = |side: DotSide<'_>, dim: i64| {
-        (
-            side.0[dim as usize],
-            side.1.get(dim as usize).copied().unwrap_or(DYNAMIC),
-        )
-    };
+    let at = |side: DotSide<'_>, dim: i64| (side.0[dim as usize], side.1.get(dim as usize).copied().unwrap_or(DYNAMIC));
     let mut shape = Vec::new();
-    for (index, (l, r)) in dims
-        .lhs_batching_dimensions
-        .iter()
-        .zip(dims.rhs_batching_dimensions)
-        .enumerate()
-    {
+    for (index, (l, r)) in dims.lhs_batching_dimensions.iter().zip(dims.rhs_batching_dimensions).enumerate() {
         shape.push(most_specific_dim(index, at(lhs, *l), at(rhs, *r))?.0);
     }
-    shape.extend(remaining(
-        lhs.0,
-        dims.lhs_batching_dimensions,
-        dims.lhs_contracting_dimensions,
-    ));
-    shape.extend(remaining(
-        rhs.0,
-        dims.rhs_batching_dimensions,
-        dims.rhs_contracting_dimensions,
-    ));
+    shape.extend(remaining(lhs.0, dims.lhs_batching_dimensions, dims.lhs_contracting_dimensions));
+    shape.extend(remaining(rhs.0, dims.rhs_batching_dimensions, dims.rhs_contracting_dimensions));
     Ok(shape)
 }
 
 /// Sizes and bounds of an operand.
 type DotSide<'a> = (&'a [i64], &'a [i64]);
 
-fn remaining<'a>(
-    shape: &'a [i64],
-    batching: &'a [i64],
-    contracting: &'a [i64],
-) -> impl Iterator<Item = i64> + 'a {
+fn remaining<'a>(shape: &'a [i64], batching: &'a [i64], contracting: &'a [i64]) -> impl Iterator<Item = i64> + 'a {
     let is_free = move |dim: &usize| {
         let dim = *dim as i64;
         !batching.contains(&dim) && !contracting.contains(&dim)

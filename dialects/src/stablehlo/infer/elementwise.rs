@@ -10,11 +10,7 @@ use crate::formats::with_element;
 /// The most specific type of the operands.
 pub fn same_type(x: &Signature<'_>, diags: &mut Diagnostics) -> Inferred {
     if x.operands.is_empty() {
-        return fail(
-            x,
-            diags,
-            "Expected non-empty operands for [CompatibleOperandsAndResultType]",
-        );
+        return fail(x, diags, "Expected non-empty operands for [CompatibleOperandsAndResultType]");
     }
     one(most_specific(x, diags, x.operands)?)
 }
@@ -63,11 +59,7 @@ pub fn select(x: &Signature<'_>, diags: &mut Diagnostics) -> Inferred {
     let (cx, branches) = (x.cx, [operand(x, 1), operand(x, 2)]);
     let [on_true, on_false] = branches.map(|ty| shape_of(cx, ty));
     if !shapes_compatible(on_true, on_false) || branches[0].element(cx) != branches[1].element(cx) {
-        return fail(
-            x,
-            diags,
-            "requires compatible types for non-predicate operands",
-        );
+        return fail(x, diags, "requires compatible types for non-predicate operands");
     }
     let condition = shape_of(cx, operand(x, 0));
     if !condition.is_empty() && !shapes_compatible(condition, on_true) {

@@ -12,35 +12,24 @@ use crate::stablehlo::attrs::{GatherDims, bounds_of};
 
 /// Spec: gather. Batches by the indices, offsets by the slice.
 pub fn gather(x: &Signature<'_>, diags: &mut Diagnostics) -> Inferred {
-    let (dims, sizes) = (
-        x.attr::<GatherDims<'_>>("dimension_numbers"),
-        x.attr::<I64Array>("slice_sizes"),
-    );
+    let (dims, sizes) = (x.attr::<GatherDims<'_>>("dimension_numbers"), x.attr::<I64Array>("slice_sizes"));
     let shape = shape_of(x.cx, operand(x, 0));
     if let Some(fault) = dims_fault(x, &dims, sizes.len() as i64) {
         return fail(x, diags, fault);
     }
-    let lists = [
-        (dims.collapsed_slice_dims, "collapsed_slice_dims"),
-        (dims.operand_batching_dims, "operand_batching_dims"),
-    ];
+    let lists =
+        [(dims.collapsed_slice_dims, "collapsed_slice_dims"), (dims.operand_batching_dims, "operand_batching_dims")];
     for (list, name) in lists {
-        if let Some(size) = list
-            .iter()
-            .map(|dim| sizes[*dim as usize])
-            .find(|size| *size > 1)
-        {
-            let message = format!(
-                "Expects that for each dim in {name}, slice_sizes[dim] should be <= 1, but got {size}"
-            );
+        if let Some(size) = list.iter().map(|dim| sizes[*dim as usize]).find(|size| *size > 1) {
+            let message =
+                format!("Expects that for each dim in {name}, slice_sizes[dim] should be <= 1, but got {size}");
             return fail(x, diags, message);
         }
     }
     for (index, (&size, &whole)) in sizes.iter().zip(shape).enumerate() {
         if size < 0 || whole != DYNAMIC && size > whole {
-            let message = format!(
-                "slice size ({size}) is out of bounds for operand dimension ({whole}) at index {index}"
-            );
+            let message =
+                format!("slice size ({size}) is out of bounds for operand dimension ({whole}) at index {index}");
             return fail(x, diags, message);
         }
     }
@@ -51,10 +40,7 @@ pub fn gather(x: &Signature<'_>, diags: &mut Diagnostics) -> Inferred {
 pub fn dynamic_gather(x: &Signature<'_>, diags: &mut Diagnostics) -> Inferred {
     let dims = x.attr::<GatherDims<'_>>("dimension_numbers");
     let rank = shape_of(x.cx, operand(x, 0)).len();
-    let n_sizes = shape_of(x.cx, operand(x, 2))
-        .first()
-        .copied()
-        .unwrap_or_default();
+    let n_sizes = shape_of(x.cx, operand(x, 2)).first().copied().unwrap_or_default();
     if let Some(fault) = dims_fault(x, &dims, n_sizes) {
         return fail(x, diags, fault);
     }
@@ -65,21 +51,14 @@ pub fn dynamic_gather(x: &Signature<'_>, diags: &mut Diagnostics) -> Inferred {
 pub fn scatter(x: &Signature<'_>, _: &mut Diagnostics) -> Inferred {
     let inputs = &x.operands[..x.operands.len().saturating_sub(1) / 2];
     let elements = accumulators(x, 0, inputs);
-    Ok(inputs
-        .iter()
-        .zip(elements)
-        .map(|(&input, element)| with_element(x.cx, input, element))
-        .collect())
+    Ok(inputs.iter().zip(elements).map(|(&input, element)| with_element(x.cx, input, element)).collect())
 }
 
 /// What is wrong with the dimension numbers of a gather; constraints C1 to C20.
 fn dims_fault(x: &Signature<'_>, dims: &GatherDims<'_>, n_slice_sizes: i64) -> Option<String> {
     let (shape, indices) = (shape_of(x.cx, operand(x, 0)), shape_of(x.cx, operand(x, 1)));
-    let (n_offsets, n_collapsed, n_batching) = (
-        dims.offset_dims.len(),
-        dims.collapsed_slice_dims.len(),
-        dims.operand_batching_dims.len(),
-    );
+    let (n_offsets, n_collapsed, n_batching) =
+        (dims.offset_dims.len(), dims.collapsed_slice_dims.len(), dims.operand_batching_dims.len());
     if shape.len() != n_offsets + n_collapsed + n_batching {
         return Some(format!(
             "offset_dims size ({n_offsets}) plus collapse_slice_dims size ({n_collapsed}) plus operand_batching_dims \
@@ -105,23 +84,14 @@ fn dims_fault(x: &Signature<'_>, dims: &GatherDims<'_>, n_slice_sizes: i64) -> O
         ));
     }
     if !dims.offset_dims.is_sorted() {
-        return Some(format!(
-            "expects offset_dims to be sorted, got: [{}]",
-            list(dims.offset_dims)
-        ));
+        return Some(format!("expects offset_dims to be sorted, got: [{}]", list(dims.offset_dims)));
     }
     if !is_unique(dims.offset_dims) {
-        return Some(format!(
-            "expects offset_dims to not repeat, got: [{}]",
-            list(dims.offset_dims)
-        ));
+        return Some(format!("expects offset_dims to not repeat, got: [{}]", list(dims.offset_dims)));
     }
-    let operand_dims = |values: &[i64], name: &str| {
-        in_bounds_fault(values, shape.len(), name, "rank-of('operand')")
-    };
+    let operand_dims = |values: &[i64], name: &str| in_bounds_fault(values, shape.len(), name, "rank-of('operand')");
     let sorted = |values: &[i64], name: &str| {
-        (!values.is_sorted())
-            .then(|| format!("expects {name} to be sorted, got: [{}]", list(values)))
+        (!values.is_sorted()).then(|| format!("expects {name} to be sorted, got: [{}]", list(values)))
     };
     let (collapsed, batching) = (dims.collapsed_slice_dims, dims.operand_batching_dims);
     let index_batching = dims.start_indices_batching_dims;
@@ -131,23 +101,21 @@ fn dims_fault(x: &Signature<'_>, dims: &GatherDims<'_>, n_slice_sizes: i64) -> O
         .or_else(|| sorted(batching, "operand_batching_dims"))
         .or_else(|| operand_dims(batching, "operand_batching_dims"))
         .or_else(|| {
-            (!is_unique(index_batching)).then(|| {
-                format!("expects start_indices_batching_dims to not repeat, got: [{}]", list(index_batching))
-            })
+            (!is_unique(index_batching))
+                .then(|| format!("expects start_indices_batching_dims to not repeat, got: [{}]", list(index_batching)))
         })
         .or_else(|| {
             let name = "start_indices_batching_dims";
             in_bounds_fault(index_batching, indices.len(), name, "rank-of('start_indices')")
         })
         .or_else(|| {
-            index_batching.contains(&vector_dim).then(|| {
-                format!("expects start_indices_batching_dims not to include index_vector_dim {vector_dim}")
-            })
+            index_batching
+                .contains(&vector_dim)
+                .then(|| format!("expects start_indices_batching_dims not to include index_vector_dim {vector_dim}"))
         })
         .or_else(|| {
-            (batching.len() != index_batching.len()).then(|| {
-                "operand_batching_dims and start_indices_batching_dims should have the same size".to_owned()
-            })
+            (batching.len() != index_batching.len())
+                .then(|| "operand_batching_dims and start_indices_batching_dims should have the same size".to_owned())
         })
         .or_else(|| {
             let pairs = batching.iter().zip(index_batching).map(|(o, i)| (shape[*o as usize], indices[*i as usize]));
@@ -180,15 +148,12 @@ fn result_type(
     let mut batches = (0..indices.len()).filter(|dim| *dim != vector_dim);
     let n_batches = indices.len() - usize::from(vector_dim < indices.len());
     let rank = dims.offset_dims.len() + n_batches;
-    if let Some(fault) =
-        in_bounds_fault(dims.offset_dims, rank, "offset_dims", "implied-result-rank")
-    {
+    if let Some(fault) = in_bounds_fault(dims.offset_dims, rank, "offset_dims", "implied-result-rank") {
         return fail(x, diags, fault);
     }
     // The dimensions of a slice that stay.
-    let mut offsets = (0..sizes.len() as i64).filter(|dim| {
-        !dims.collapsed_slice_dims.contains(dim) && !dims.operand_batching_dims.contains(dim)
-    });
+    let mut offsets = (0..sizes.len() as i64)
+        .filter(|dim| !dims.collapsed_slice_dims.contains(dim) && !dims.operand_batching_dims.contains(dim));
     let (mut shape, mut bounds) = (Vec::with_capacity(rank), Vec::with_capacity(rank));
     for dim in 0..rank as i64 {
         if dims.offset_dims.contains(&dim) {
@@ -197,11 +162,7 @@ fn result_type(
         } else {
             let batch = batches.next();
             shape.push(batch.map_or(DYNAMIC, |dim| indices[dim]));
-            bounds.push(
-                batch
-                    .and_then(|dim| index_bounds.get(dim).copied())
-                    .unwrap_or(DYNAMIC),
-            );
+            bounds.push(batch.and_then(|dim| index_bounds.get(dim).copied()).unwrap_or(DYNAMIC));
         }
     }
     let encoding = encoding_for(cx, index_ty.encoding(cx), &bounds);

@@ -14,20 +14,10 @@ pub fn cholesky(x: &Signature<'_>, diags: &mut Diagnostics) -> Inferred {
     let ty = operand(x, 0);
     let shape = shape_of(x.cx, ty);
     let [.., rows, columns] = *shape else {
-        return fail(
-            x,
-            diags,
-            format!(
-                "argument 'a' must have rank >= 2, got shape {}.",
-                list(shape)
-            ),
-        );
+        return fail(x, diags, format!("argument 'a' must have rank >= 2, got shape {}.", list(shape)));
     };
     if !sizes_compatible(rows, columns) {
-        let message = format!(
-            "minor dimensions of 'a' must have equal size, got shape {}.",
-            list(shape)
-        );
+        let message = format!("minor dimensions of 'a' must have equal size, got shape {}.", list(shape));
         return fail(x, diags, message);
     }
     one(ty)
@@ -40,72 +30,37 @@ pub fn triangular_solve(x: &Signature<'_>, diags: &mut Diagnostics) -> Inferred 
     let (a, b) = (shape_of(cx, a_ty), shape_of(cx, b_ty));
     let both = || format!("'{}' and '{}'", cx.type_text(a_ty), cx.type_text(b_ty));
     let [a_batch @ .., rows, columns] = a else {
-        let message = format!(
-            "operand 'a' must have rank >= 2, but got '{}'",
-            cx.type_text(a_ty)
-        );
+        let message = format!("operand 'a' must have rank >= 2, but got '{}'", cx.type_text(a_ty));
         return fail(x, diags, message);
     };
     if !sizes_compatible(*rows, *columns) {
-        let message = format!(
-            "two minor dimensions of operand 'a' must be compatible, but got '{}'",
-            cx.type_text(a_ty)
-        );
+        let message =
+            format!("two minor dimensions of operand 'a' must be compatible, but got '{}'", cx.type_text(a_ty));
         return fail(x, diags, message);
     }
     if a.len() != b.len() {
-        return fail(
-            x,
-            diags,
-            format!("operands must have equal rank, but got {}", both()),
-        );
+        return fail(x, diags, format!("operands must have equal rank, but got {}", both()));
     }
-    let shared = if x.attr::<Bool>("left_side") {
-        b[b.len() - 2]
-    } else {
-        b[b.len() - 1]
-    };
+    let shared = if x.attr::<Bool>("left_side") { b[b.len() - 2] } else { b[b.len() - 1] };
     if !sizes_compatible(*columns, shared) {
-        let message = format!(
-            "shared dimension of operands 'a' and 'b' must be compatible, but got {}",
-            both()
-        );
+        let message = format!("shared dimension of operands 'a' and 'b' must be compatible, but got {}", both());
         return fail(x, diags, message);
     }
     if !shapes_compatible(a_batch, &b[..b.len() - 2]) {
-        return fail(
-            x,
-            diags,
-            format!(
-                "batch dimensions of the operands must be compatible, but got {}",
-                both()
-            ),
-        );
+        return fail(x, diags, format!("batch dimensions of the operands must be compatible, but got {}", both()));
     }
     if x.attr::<Transpose>("transpose_a") == Transpose::Invalid {
-        return fail(
-            x,
-            diags,
-            "Invalid transpose option value for triangular solve",
-        );
+        return fail(x, diags, "Invalid transpose option value for triangular solve");
     }
     one(b_ty)
 }
 
 /// Spec: fft. A real transform halves the last dimension, its inverse doubles it.
 pub fn fft(x: &Signature<'_>, diags: &mut Diagnostics) -> Inferred {
-    let (cx, kind, lengths) = (
-        x.cx,
-        x.attr::<FftType>("fft_type"),
-        x.attr::<I64Array>("fft_length"),
-    );
+    let (cx, kind, lengths) = (x.cx, x.attr::<FftType>("fft_type"), x.attr::<I64Array>("fft_length"));
     let rank = lengths.len();
     if !(1..=3).contains(&rank) {
-        return fail(
-            x,
-            diags,
-            format!("rank must be between 1 and 3, but got {rank}."),
-        );
+        return fail(x, diags, format!("rank must be between 1 and 3, but got {rank}."));
     }
     let ty = operand(x, 0);
     let element = ty.element(cx);
@@ -114,19 +69,14 @@ pub fn fft(x: &Signature<'_>, diags: &mut Diagnostics) -> Inferred {
             cx.intern_type(TypeData::Complex(element))
         }
         (FftType::Rfft, _) => {
-            let message = format!(
-                "RFFT requires f32 or f64 input type, but is given '{}'.",
-                cx.type_text(element)
-            );
+            let message = format!("RFFT requires f32 or f64 input type, but is given '{}'.", cx.type_text(element));
             return fail(x, diags, message);
         }
         (FftType::Irfft, TypeData::Complex(part)) => *part,
         (FftType::Fft | FftType::Ifft, TypeData::Complex(_)) => element,
         _ => {
-            let message = format!(
-                "FFT/IFFT/IRFFT take a complex tensor as input, but is given '{}'.",
-                cx.type_text(ty)
-            );
+            let message =
+                format!("FFT/IFFT/IRFFT take a complex tensor as input, but is given '{}'.", cx.type_text(ty));
             return fail(x, diags, message);
         }
     };
@@ -158,10 +108,7 @@ pub fn fft(x: &Signature<'_>, diags: &mut Diagnostics) -> Inferred {
         }
         FftType::Irfft => {
             let outer = inner[..rank - 1].iter().zip(&lengths);
-            if let Some((size, length)) = outer
-                .clone()
-                .find(|(size, length)| !sizes_compatible(**size, **length))
-            {
+            if let Some((size, length)) = outer.clone().find(|(size, length)| !sizes_compatible(**size, **length)) {
                 let message = format!(
                     "IRFFT requires non-final dimensions to be compatible with fft_length. Got: {} but wanted {}, and \
                      {size} != {length}.",

@@ -24,11 +24,7 @@ use std::fmt::Display;
 use hlo_ir::{Context, DYNAMIC, Diagnostics, Inferred, Reported, Signature, Type};
 
 /// Reports at the op that is inferred.
-fn fail<T>(
-    x: &Signature<'_>,
-    diags: &mut Diagnostics,
-    message: impl Into<String>,
-) -> Result<T, Reported> {
+fn fail<T>(x: &Signature<'_>, diags: &mut Diagnostics, message: impl Into<String>) -> Result<T, Reported> {
     Err(diags.error("type-inference", x.loc, message).emit())
 }
 
@@ -49,11 +45,7 @@ fn operand(x: &Signature<'_>, index: usize) -> Type {
 
 /// `1, 2, 3`, as the reference writes lists in messages.
 fn list<T: Display>(values: &[T]) -> String {
-    values
-        .iter()
-        .map(T::to_string)
-        .collect::<Vec<_>>()
-        .join(", ")
+    values.iter().map(T::to_string).collect::<Vec<_>>().join(", ")
 }
 
 /// `[1, ?]`, as the reference writes sizes in messages.
@@ -64,20 +56,12 @@ fn sizes(values: &[i64]) -> String {
 
 /// A size, `?` when it is not known.
 fn size_text(size: i64) -> String {
-    if size == DYNAMIC {
-        "?".to_owned()
-    } else {
-        size.to_string()
-    }
+    if size == DYNAMIC { "?".to_owned() } else { size.to_string() }
 }
 
 /// `'T', 'U'`, as the reference writes types in messages.
 fn types(cx: &Context, types: impl IntoIterator<Item = Type>) -> String {
-    types
-        .into_iter()
-        .map(|ty| format!("'{}'", cx.type_text(ty)))
-        .collect::<Vec<_>>()
-        .join(", ")
+    types.into_iter().map(|ty| format!("'{}'", cx.type_text(ty))).collect::<Vec<_>>().join(", ")
 }
 
 /// Whether no value comes twice.
@@ -92,9 +76,7 @@ fn distinct_fault(lhs: &[i64], rhs: &[i64], lhs_name: &str, rhs_name: &str) -> O
     let mut seen = Vec::with_capacity(lhs.len() + rhs.len());
     for dim in lhs.iter().chain(rhs) {
         if seen.contains(dim) {
-            return Some(format!(
-                "has duplicated dimension from {lhs_name} and {rhs_name}: {dim}"
-            ));
+            return Some(format!("has duplicated dimension from {lhs_name} and {rhs_name}: {dim}"));
         }
         seen.push(*dim);
     }
@@ -105,21 +87,15 @@ fn distinct_fault(lhs: &[i64], rhs: &[i64], lhs_name: &str, rhs_name: &str) -> O
 fn in_bounds_fault(dims: &[i64], rank: usize, name: &str, rank_name: &str) -> Option<String> {
     let rank = rank as i64;
     let dim = dims.iter().find(|dim| **dim < 0 || **dim >= rank)?;
-    Some(format!(
-        "Expects each element of {name} to be in range [0, {rank_name}) i.e. [0, {rank}). got: {dim}."
-    ))
+    Some(format!("Expects each element of {name} to be in range [0, {rank_name}) i.e. [0, {rank}). got: {dim}."))
 }
 
 /// What is wrong with one dimension.
 fn dim_fault(dim: i64, rank: usize) -> Option<String> {
     if dim < 0 {
-        Some(format!(
-            "requires non-negative dimension attribute; found ({dim})"
-        ))
+        Some(format!("requires non-negative dimension attribute; found ({dim})"))
     } else if dim >= rank as i64 {
-        Some(format!(
-            "requires dimension attribute in range [0, {rank}); found ({dim})"
-        ))
+        Some(format!("requires dimension attribute in range [0, {rank}); found ({dim})"))
     } else {
         None
     }

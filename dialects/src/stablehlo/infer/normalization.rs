@@ -27,41 +27,20 @@ pub fn grad(x: &Signature<'_>, diags: &mut Diagnostics) -> Inferred {
 }
 
 /// Operands of many dimensions have one shape, those of one dimension the number of features.
-fn check(
-    x: &Signature<'_>,
-    diags: &mut Diagnostics,
-    many: &[usize],
-    single: &[usize],
-) -> Result<(), Reported> {
+fn check(x: &Signature<'_>, diags: &mut Diagnostics, many: &[usize], single: &[usize]) -> Result<(), Reported> {
     let cx = x.cx;
     let agree = |operands: &[usize]| {
         let first = shape_of(cx, operand(x, operands[0]));
-        operands
-            .iter()
-            .all(|index| shapes_compatible(first, shape_of(cx, operand(x, *index))))
+        operands.iter().all(|index| shapes_compatible(first, shape_of(cx, operand(x, *index))))
     };
     if !agree(many) {
-        return fail(
-            x,
-            diags,
-            "expects multi-dimensional operands to have compatible shapes.",
-        );
+        return fail(x, diags, "expects multi-dimensional operands to have compatible shapes.");
     }
     if !agree(single) {
-        return fail(
-            x,
-            diags,
-            "expects single-dimensional operands to have compatible shapes.",
-        );
+        return fail(x, diags, "expects single-dimensional operands to have compatible shapes.");
     }
-    let (shape, feature) = (
-        shape_of(cx, operand(x, many[0])),
-        x.attr::<I64>("feature_index"),
-    );
-    let Some(&n_features) = usize::try_from(feature)
-        .ok()
-        .and_then(|feature| shape.get(feature))
-    else {
+    let (shape, feature) = (shape_of(cx, operand(x, many[0])), x.attr::<I64>("feature_index"));
+    let Some(&n_features) = usize::try_from(feature).ok().and_then(|feature| shape.get(feature)) else {
         let message = format!(
             "expects featureIndex to be smaller than the rank of multi-dimensional operands; got featureIndex \
              {feature}, and rank {}.",
@@ -69,10 +48,7 @@ fn check(
         );
         return fail(x, diags, message);
     };
-    let size = shape_of(cx, operand(x, single[0]))
-        .first()
-        .copied()
-        .unwrap_or(DYNAMIC);
+    let size = shape_of(cx, operand(x, single[0])).first().copied().unwrap_or(DYNAMIC);
     if !sizes_compatible(size, n_features) {
         let message = format!(
             "expects the size of single-dimensional operands to be compatible with feature count, but the size of \

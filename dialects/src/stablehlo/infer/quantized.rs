@@ -9,8 +9,5 @@ use crate::quant::expressed_type;
 pub fn dequantize(x: &Signature<'_>, _: &mut Diagnostics) -> Inferred {
     let ty = operand(x, 0);
     let element = ty.element(x.cx);
-    one(x.cx.tensor_type(
-        shape_of(x.cx, ty),
-        expressed_type(x.cx, element).unwrap_or(element),
-    ))
+    one(x.cx.tensor_type(shape_of(x.cx, ty), expressed_type(x.cx, element).unwrap_or(element)))
 }

@@ -11,24 +11,14 @@ use crate::stablehlo::attrs::bounds_of;
 /// The element types that a region of a reduction gives for `inputs`: those that it returns, or those of the inputs
 /// where it returns none.
 pub fn accumulators(x: &Signature<'_>, region: usize, inputs: &[Type]) -> Vec<Type> {
-    let returns = x
-        .regions
-        .get(region)
-        .map(|region| &region.returns[..])
-        .unwrap_or_default();
-    inputs
-        .iter()
-        .enumerate()
-        .map(|(index, input)| returns.get(index).unwrap_or(input).element(x.cx))
-        .collect()
+    let returns = x.regions.get(region).map(|region| &region.returns[..]).unwrap_or_default();
+    inputs.iter().enumerate().map(|(index, input)| returns.get(index).unwrap_or(input).element(x.cx)).collect()
 }
 
 /// What is wrong when shapes of inputs do not agree with the first.
 pub fn inputs_fault(x: &Signature<'_>, inputs: &[Type]) -> Option<String> {
     let first = shape_of(x.cx, *inputs.first()?);
-    let index = inputs
-        .iter()
-        .position(|input| !shapes_compatible(first, shape_of(x.cx, *input)))?;
+    let index = inputs.iter().position(|input| !shapes_compatible(first, shape_of(x.cx, *input)))?;
     Some(format!(
         "expects all inputs to have compatible shapes. Shape at input-index {index} is not compatible with shape at \
          input-index 0"
@@ -49,10 +39,7 @@ pub fn reduce(x: &Signature<'_>, diags: &mut Diagnostics) -> Inferred {
     let dimensions = x.attr::<I64Array>("dimensions");
     for (index, dim) in dimensions.iter().enumerate() {
         if !(0..shape.len() as i64).contains(dim) {
-            let message = format!(
-                "Out-of-bounds dimension {dim}, expected to be in range [0, {})",
-                shape.len()
-            );
+            let message = format!("Out-of-bounds dimension {dim}, expected to be in range [0, {})", shape.len());
             return fail(x, diags, message);
         }
         if dimensions[..index].contains(dim) {
@@ -60,24 +47,12 @@ pub fn reduce(x: &Signature<'_>, diags: &mut Diagnostics) -> Inferred {
         }
     }
     let remaining = |values: &[i64]| -> Vec<i64> {
-        values
-            .iter()
-            .enumerate()
-            .filter(|(dim, _)| !dimensions.contains(&(*dim as i64)))
-            .map(|(_, v)| *v)
-            .collect()
+        values.iter().enumerate().filter(|(dim, _)| !dimensions.contains(&(*dim as i64))).map(|(_, v)| *v).collect()
     };
     let (result, result_bounds) = (remaining(shape), remaining(bounds));
-    let encoding = if result_bounds.is_empty() {
-        None
-    } else {
-        encoding_for(cx, None, &result_bounds)
-    };
+    let encoding = if result_bounds.is_empty() { None } else { encoding_for(cx, None, &result_bounds) };
     let elements = accumulators(x, 0, inputs);
-    Ok(elements
-        .into_iter()
-        .map(|element| cx.tensor_type_with_encoding(&result, element, encoding))
-        .collect())
+    Ok(elements.into_iter().map(|element| cx.tensor_type_with_encoding(&result, element, encoding)).collect())
 }
 
 /// Spec: sort. The inputs' types.
@@ -118,29 +93,16 @@ pub fn map(x: &Signature<'_>, diags: &mut Diagnostics) -> Inferred {
         }
     }
     let [returned] = computation.returns[..] else {
-        let message = format!(
-            "computation must return single output, but got: {}",
-            computation.returns.len()
-        );
+        let message = format!("computation must return single output, but got: {}", computation.returns.len());
         return fail(x, diags, message);
     };
     if returned.shape(cx).is_none_or(|shape| !shape.is_empty()) {
-        let message = format!(
-            "computation must return 0-rank tensor, but got: '{}'",
-            cx.type_text(returned)
-        );
+        let message = format!("computation must return 0-rank tensor, but got: '{}'", cx.type_text(returned));
         return fail(x, diags, message);
     }
     let dimensions = x.attr::<I64Array>("dimensions");
-    if dimensions
-        .iter()
-        .enumerate()
-        .any(|(index, dim)| *dim != index as i64)
-    {
-        let message = format!(
-            "requires monotonically increasing dimension numbers, but got: {}",
-            list(&dimensions)
-        );
+    if dimensions.iter().enumerate().any(|(index, dim)| *dim != index as i64) {
+        let message = format!("requires monotonically increasing dimension numbers, but got: {}", list(&dimensions));
         return fail(x, diags, message);
     }
     for &input in x.operands {
@@ -154,10 +116,7 @@ pub fn map(x: &Signature<'_>, diags: &mut Diagnostics) -> Inferred {
             return fail(x, diags, message);
         }
     }
-    let shape = x
-        .operands
-        .last()
-        .map_or(&[][..], |input| shape_of(cx, *input));
+    let shape = x.operands.last().map_or(&[][..], |input| shape_of(cx, *input));
     one(cx.tensor_type(shape, returned.element(cx)))
 }
 

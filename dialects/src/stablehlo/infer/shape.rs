@@ -23,8 +23,7 @@ pub fn verify_bitcast_convert(convert: BitcastConvert<'_>, diags: &mut Diagnosti
     let is_complex = |ty: Type| matches!(ty.element(cx).data(cx), TypeData::Complex(_));
     if is_complex(from) != is_complex(to) {
         let (from, to) = texts();
-        let message =
-            format!("cannot convert between real and complex types, but got: '{from}' and '{to}'");
+        let message = format!("cannot convert between real and complex types, but got: '{from}' and '{to}'");
         return report(diags, op, message);
     }
     let width = |ty: Type| -> i64 {
@@ -34,11 +33,7 @@ pub fn verify_bitcast_convert(convert: BitcastConvert<'_>, diags: &mut Diagnosti
         i64::from(if is_complex(ty) { 2 * width } else { width })
     };
     let (from_width, to_width) = (width(from), width(to));
-    let (small, big) = if from_width < to_width {
-        (from, to)
-    } else {
-        (to, from)
-    };
+    let (small, big) = if from_width < to_width { (from, to) } else { (to, from) };
     let (small_width, big_width) = (from_width.min(to_width), from_width.max(to_width));
     let (mut prefix, big_shape) = (shape_of(cx, small), shape_of(cx, big));
     if from_width != to_width {
@@ -60,11 +55,7 @@ pub fn verify_bitcast_convert(convert: BitcastConvert<'_>, diags: &mut Diagnosti
             return report(diags, op, message);
         }
     }
-    if !prefix
-        .iter()
-        .zip(big_shape)
-        .all(|(a, b)| sizes_compatible(*a, *b))
-    {
+    if !prefix.iter().zip(big_shape).all(|(a, b)| sizes_compatible(*a, *b)) {
         let (from, to) = texts();
         let message = format!(
             "operand and result shapes must match except for the innermost dimension of the shape with the smaller \
@@ -78,11 +69,7 @@ pub fn verify_bitcast_convert(convert: BitcastConvert<'_>, diags: &mut Diagnosti
 pub fn broadcast(x: &Signature<'_>, diags: &mut Diagnostics) -> Inferred {
     let mut shape = x.attr::<I64Array>("broadcast_sizes");
     if let Some(size) = shape.iter().find(|size| **size < 0) {
-        return fail(
-            x,
-            diags,
-            format!("Broadcast with negative dimension size {size}"),
-        );
+        return fail(x, diags, format!("Broadcast with negative dimension size {size}"));
     }
     let ty = operand(x, 0);
     shape.extend_from_slice(shape_of(x.cx, ty));
@@ -93,31 +80,19 @@ pub fn broadcast(x: &Signature<'_>, diags: &mut Diagnostics) -> Inferred {
 pub fn verify_broadcast_in_dim(broadcast: BroadcastInDim<'_>, diags: &mut Diagnostics) {
     let op = broadcast.op();
     let dims = broadcast.broadcast_dimensions();
-    let (from, to) = (
-        broadcast.operand().shape().unwrap_or_default(),
-        broadcast.result().shape().unwrap_or_default(),
-    );
+    let (from, to) = (broadcast.operand().shape().unwrap_or_default(), broadcast.result().shape().unwrap_or_default());
     if dims.len() != from.len() {
-        let message = format!(
-            "broadcast_dimensions size ({}) does not match operand rank ({})",
-            dims.len(),
-            from.len()
-        );
+        let message =
+            format!("broadcast_dimensions size ({}) does not match operand rank ({})", dims.len(), from.len());
         return report(diags, op, message);
     }
     if !is_unique(&dims) {
-        return report(
-            diags,
-            op,
-            "broadcast_dimensions should not have duplicates".to_owned(),
-        );
+        return report(diags, op, "broadcast_dimensions should not have duplicates".to_owned());
     }
     for (index, (&dim, &size)) in dims.iter().zip(from).enumerate() {
         let Some(&target) = usize::try_from(dim).ok().and_then(|dim| to.get(dim)) else {
-            let message = format!(
-                "broadcast_dimensions contains invalid value {dim} for result with rank {}",
-                to.len()
-            );
+            let message =
+                format!("broadcast_dimensions contains invalid value {dim} for result with rank {}", to.len());
             return report(diags, op, message);
         };
         if size != DYNAMIC && size != 1 && size != target {
@@ -134,10 +109,7 @@ pub fn verify_broadcast_in_dim(broadcast: BroadcastInDim<'_>, diags: &mut Diagno
 pub fn concatenate(x: &Signature<'_>, diags: &mut Diagnostics) -> Inferred {
     let (cx, dimension) = (x.cx, x.attr::<I64>("dimension"));
     let Some(&first) = x.operands.first() else {
-        let message = format!(
-            "'{}' op expected 1 or more operands, but found 0",
-            x.def.name
-        );
+        let message = format!("'{}' op expected 1 or more operands, but found 0", x.def.name);
         return fail(x, diags, message);
     };
     let rank = shape_of(cx, first).len();
@@ -145,25 +117,15 @@ pub fn concatenate(x: &Signature<'_>, diags: &mut Diagnostics) -> Inferred {
         return fail(x, diags, "rank-0 values cannot be concatenated");
     }
     let Some(axis) = usize::try_from(dimension).ok().filter(|axis| *axis < rank) else {
-        return fail(
-            x,
-            diags,
-            format!("dimension {dimension} is out-of-bounds for input rank {rank}"),
-        );
+        return fail(x, diags, format!("dimension {dimension} is out-of-bounds for input rank {rank}"));
     };
     let witness = shape_of(cx, first);
     for (index, &ty) in x.operands.iter().enumerate() {
         let shape = shape_of(cx, ty);
         if shape.len() != rank {
-            return fail(
-                x,
-                diags,
-                format!("operands (0) and ({index}) do not match rank"),
-            );
+            return fail(x, diags, format!("operands (0) and ({index}) do not match rank"));
         }
-        if let Some(dim) =
-            (0..rank).find(|&dim| dim != axis && !sizes_compatible(witness[dim], shape[dim]))
-        {
+        if let Some(dim) = (0..rank).find(|&dim| dim != axis && !sizes_compatible(witness[dim], shape[dim])) {
             let message = format!(
                 "shapes of operand (0) and ({index}) are not compatible at non-concat index {dim}: ({}) != ({})",
                 list(witness),
@@ -177,15 +139,10 @@ pub fn concatenate(x: &Signature<'_>, diags: &mut Diagnostics) -> Inferred {
     for &ty in x.operands {
         let (shape, own_bounds) = (shape_of(cx, ty), bounds_of(cx, ty));
         for dim in 0..rank {
-            let (left, right) = (
-                (sizes[dim], bounds[dim]),
-                (shape[dim], own_bounds.get(dim).copied().unwrap_or(DYNAMIC)),
-            );
-            let merged = if dim == axis {
-                Ok(concatenated_dim(left, right))
-            } else {
-                most_specific_dim(dim, left, right)
-            };
+            let (left, right) =
+                ((sizes[dim], bounds[dim]), (shape[dim], own_bounds.get(dim).copied().unwrap_or(DYNAMIC)));
+            let merged =
+                if dim == axis { Ok(concatenated_dim(left, right)) } else { most_specific_dim(dim, left, right) };
             match merged {
                 Ok(merged) => (sizes[dim], bounds[dim]) = merged,
                 Err(message) => return fail(x, diags, message),
@@ -200,10 +157,7 @@ pub fn concatenate(x: &Signature<'_>, diags: &mut Diagnostics) -> Inferred {
 
 /// Spec: get_dimension_size. One `i32`.
 pub fn get_dimension_size(x: &Signature<'_>, diags: &mut Diagnostics) -> Inferred {
-    if let Some(fault) = dim_fault(
-        x.attr::<I64>("dimension"),
-        shape_of(x.cx, operand(x, 0)).len(),
-    ) {
+    if let Some(fault) = dim_fault(x.attr::<I64>("dimension"), shape_of(x.cx, operand(x, 0)).len()) {
         return fail(x, diags, fault);
     }
     one(x.cx.tensor_type(&[], Type::I32))
@@ -233,56 +187,30 @@ pub fn set_dimension_size(x: &Signature<'_>, diags: &mut Diagnostics) -> Inferre
 /// Spec: pad. `size + low + high + max(size - 1, 0) * interior`.
 pub fn pad(x: &Signature<'_>, diags: &mut Diagnostics) -> Inferred {
     let (cx, ty) = (x.cx, operand(x, 0));
-    let [low, high, interior] = ["edge_padding_low", "edge_padding_high", "interior_padding"]
-        .map(|name| x.attr::<I64Array>(name));
+    let [low, high, interior] =
+        ["edge_padding_low", "edge_padding_high", "interior_padding"].map(|name| x.attr::<I64Array>(name));
     let (shape, bounds) = (shape_of(cx, ty), bounds_of(cx, ty));
-    if [&low, &high, &interior]
-        .iter()
-        .any(|amounts| amounts.len() != shape.len())
-    {
-        let message = format!(
-            "edge_padding_low length ({}) must match operand rank ({})",
-            low.len(),
-            shape.len()
-        );
+    if [&low, &high, &interior].iter().any(|amounts| amounts.len() != shape.len()) {
+        let message = format!("edge_padding_low length ({}) must match operand rank ({})", low.len(), shape.len());
         return fail(x, diags, message);
     }
     let (mut result, mut result_bounds) = (vec![DYNAMIC; shape.len()], vec![DYNAMIC; bounds.len()]);
     for dim in 0..shape.len() {
         if interior[dim] < 0 {
-            return fail(
-                x,
-                diags,
-                format!("Interior padding cannot be negative: {}", interior[dim]),
-            );
+            return fail(x, diags, format!("Interior padding cannot be negative: {}", interior[dim]));
         }
         let is_static = shape[dim] != DYNAMIC;
-        let size = if is_static {
-            shape[dim]
-        } else {
-            bounds.get(dim).copied().unwrap_or(DYNAMIC)
-        };
+        let size = if is_static { shape[dim] } else { bounds.get(dim).copied().unwrap_or(DYNAMIC) };
         if size == DYNAMIC {
             continue;
         }
         let inner = (size - 1).max(0).saturating_mul(interior[dim]);
-        let padded = size
-            .saturating_add(low[dim])
-            .saturating_add(high[dim])
-            .saturating_add(inner);
+        let padded = size.saturating_add(low[dim]).saturating_add(high[dim]).saturating_add(inner);
         if padded < 0 {
             let what = if is_static { "size" } else { "bound" };
-            return fail(
-                x,
-                diags,
-                format!("Padding result in negative {what} for dimension {dim}"),
-            );
+            return fail(x, diags, format!("Padding result in negative {what} for dimension {dim}"));
         }
-        let target = if is_static {
-            &mut result
-        } else {
-            &mut result_bounds
-        };
+        let target = if is_static { &mut result } else { &mut result_bounds };
         target[dim] = padded;
     }
     let encoding = encoding_for(cx, ty.encoding(cx), &result_bounds);
@@ -318,11 +246,7 @@ pub fn verify_reverse(reverse: Reverse<'_>, diags: &mut Diagnostics) {
     let dims = reverse.dimensions();
     let rank = reverse.operand().shape().map_or(0, <[i64]>::len);
     if !is_unique(&dims) {
-        return report(
-            diags,
-            reverse.op(),
-            format!("dimensions should be unique. Got: {}", list(&dims)),
-        );
+        return report(diags, reverse.op(), format!("dimensions should be unique. Got: {}", list(&dims)));
     }
     for dim in dims {
         let message = if dim < 0 {
@@ -339,13 +263,9 @@ pub fn verify_reverse(reverse: Reverse<'_>, diags: &mut Diagnostics) {
 /// Spec: slice. `ceil((limit - start) / stride)`.
 pub fn slice(x: &Signature<'_>, diags: &mut Diagnostics) -> Inferred {
     let (cx, ty) = (x.cx, operand(x, 0));
-    let [starts, limits, strides] =
-        ["start_indices", "limit_indices", "strides"].map(|name| x.attr::<I64Array>(name));
+    let [starts, limits, strides] = ["start_indices", "limit_indices", "strides"].map(|name| x.attr::<I64Array>(name));
     let (shape, bounds) = (shape_of(cx, ty), bounds_of(cx, ty));
-    if [&starts, &limits, &strides]
-        .iter()
-        .any(|values| values.len() != shape.len())
-    {
+    if [&starts, &limits, &strides].iter().any(|values| values.len() != shape.len()) {
         let message = format!(
             "the number of elements in start_indices ({}) does not match the rank of the operand ({})",
             starts.len(),
@@ -357,37 +277,21 @@ pub fn slice(x: &Signature<'_>, diags: &mut Diagnostics) -> Inferred {
     for dim in 0..shape.len() {
         let (start, limit, stride) = (starts[dim], limits[dim], strides[dim]);
         if start < 0 {
-            return fail(
-                x,
-                diags,
-                format!("negative start index {start} in dimension {dim}"),
-            );
+            return fail(x, diags, format!("negative start index {start} in dimension {dim}"));
         }
         let is_static = shape[dim] != DYNAMIC;
-        let size = if is_static {
-            shape[dim]
-        } else {
-            bounds.get(dim).copied().unwrap_or(DYNAMIC)
-        };
+        let size = if is_static { shape[dim] } else { bounds.get(dim).copied().unwrap_or(DYNAMIC) };
         if size != DYNAMIC && limit > size {
             let what = if is_static { "size" } else { "bound" };
-            let message = format!(
-                "limit index {limit} is larger than dimension {what} {size} in dimension {dim}"
-            );
+            let message = format!("limit index {limit} is larger than dimension {what} {size} in dimension {dim}");
             return fail(x, diags, message);
         }
         if start > limit {
-            let message = format!(
-                "start index {start} is larger than limit index {limit} in dimension {dim}"
-            );
+            let message = format!("start index {start} is larger than limit index {limit} in dimension {dim}");
             return fail(x, diags, message);
         }
         if stride <= 0 {
-            return fail(
-                x,
-                diags,
-                format!("stride must be positive but got {stride} in dimension {dim}"),
-            );
+            return fail(x, diags, format!("stride must be positive but got {stride} in dimension {dim}"));
         }
         let length = limit - start;
         result.push(length / stride + i64::from(length % stride != 0));
@@ -398,9 +302,7 @@ pub fn slice(x: &Signature<'_>, diags: &mut Diagnostics) -> Inferred {
 
 /// Whether all indices have one element type.
 fn same_index_type(x: &Signature<'_>, indices: &[Type]) -> bool {
-    indices
-        .iter()
-        .all(|ty| ty.element(x.cx) == indices[0].element(x.cx))
+    indices.iter().all(|ty| ty.element(x.cx) == indices[0].element(x.cx))
 }
 
 /// Spec: dynamic_slice. The slice's sizes.
@@ -429,16 +331,11 @@ pub fn dynamic_slice(x: &Signature<'_>, diags: &mut Diagnostics) -> Inferred {
     }
     for (dim, (&size, &whole)) in sizes.iter().zip(shape).enumerate() {
         if size < 0 {
-            return fail(
-                x,
-                diags,
-                format!("has negative size index to dynamic slice: {size}"),
-            );
+            return fail(x, diags, format!("has negative size index to dynamic slice: {size}"));
         }
         if whole != DYNAMIC && size > whole {
-            let message = format!(
-                "has slice size {size} greater than dimension size {whole} in dimension {dim} of operand"
-            );
+            let message =
+                format!("has slice size {size} greater than dimension size {whole} in dimension {dim} of operand");
             return fail(x, diags, message);
         }
     }
@@ -448,26 +345,15 @@ pub fn dynamic_slice(x: &Signature<'_>, diags: &mut Diagnostics) -> Inferred {
 /// Spec: dynamic_update_slice. The operand's type.
 pub fn dynamic_update_slice(x: &Signature<'_>, diags: &mut Diagnostics) -> Inferred {
     let cx = x.cx;
-    let (ty, update, indices) = (
-        operand(x, 0),
-        operand(x, 1),
-        x.operands.get(2..).unwrap_or_default(),
-    );
+    let (ty, update, indices) = (operand(x, 0), operand(x, 1), x.operands.get(2..).unwrap_or_default());
     let (shape, update) = (shape_of(cx, ty), shape_of(cx, update));
     if update.len() != shape.len() {
-        let message = format!(
-            "update rank does not match operand rank: {} vs {}.",
-            update.len(),
-            shape.len()
-        );
+        let message = format!("update rank does not match operand rank: {} vs {}.", update.len(), shape.len());
         return fail(x, diags, message);
     }
     if indices.len() != shape.len() {
-        let message = format!(
-            "expects number of start_indices to match operand rank: {} vs {}.",
-            indices.len(),
-            shape.len()
-        );
+        let message =
+            format!("expects number of start_indices to match operand rank: {} vs {}.", indices.len(), shape.len());
         return fail(x, diags, message);
     }
     if !same_index_type(x, indices) {
@@ -475,9 +361,7 @@ pub fn dynamic_update_slice(x: &Signature<'_>, diags: &mut Diagnostics) -> Infer
     }
     for (dim, (&size, &part)) in shape.iter().zip(update).enumerate() {
         if part != DYNAMIC && size != DYNAMIC && !(0..=size).contains(&part) {
-            let message = format!(
-                "expects size at dimension {dim} of update to be in range [0, {size}]. Got: {part}."
-            );
+            let message = format!("expects size at dimension {dim} of update to be in range [0, {size}]. Got: {part}.");
             return fail(x, diags, message);
         }
     }
@@ -490,11 +374,8 @@ pub fn transpose(x: &Signature<'_>, diags: &mut Diagnostics) -> Inferred {
     let ty = operand(x, 0);
     let (shape, bounds) = (shape_of(cx, ty), bounds_of(cx, ty));
     if permutation.len() != shape.len() {
-        let message = format!(
-            "TransposeOp operand rank {} does not match permutation size {}",
-            shape.len(),
-            permutation.len()
-        );
+        let message =
+            format!("TransposeOp operand rank {} does not match permutation size {}", shape.len(), permutation.len());
         return fail(x, diags, message);
     }
     let mut sorted = permutation.clone();
@@ -509,14 +390,8 @@ pub fn transpose(x: &Signature<'_>, diags: &mut Diagnostics) -> Inferred {
         return fail(x, diags, message);
     }
     let result: Vec<i64> = permutation.iter().map(|dim| shape[*dim as usize]).collect();
-    let result_bounds: Vec<i64> = if bounds.is_empty() {
-        Vec::new()
-    } else {
-        permutation
-            .iter()
-            .map(|dim| bounds[*dim as usize])
-            .collect()
-    };
+    let result_bounds: Vec<i64> =
+        if bounds.is_empty() { Vec::new() } else { permutation.iter().map(|dim| bounds[*dim as usize]).collect() };
     let encoding = encoding_for(cx, ty.encoding(cx), &result_bounds);
     one(cx.tensor_type_with_encoding(&result, ty.element(cx), encoding))
 }

@@ -15,18 +15,10 @@ pub fn send(x: &Signature<'_>, diags: &mut Diagnostics) -> Inferred {
     let channel = x.attr::<ChannelHandle>("channel_handle").channel_type;
     let to_host = x.attr::<BoolOr<false>>("is_host_transfer");
     if !to_host && channel != DEVICE_TO_DEVICE {
-        return fail(
-            x,
-            diags,
-            "channel_type should be DEVICE_TO_DEVICE when is_host_transfer is false",
-        );
+        return fail(x, diags, "channel_type should be DEVICE_TO_DEVICE when is_host_transfer is false");
     }
     if to_host && channel != DEVICE_TO_HOST {
-        return fail(
-            x,
-            diags,
-            "channel_type should be DEVICE_TO_HOST when is_host_transfer is true",
-        );
+        return fail(x, diags, "channel_type should be DEVICE_TO_HOST when is_host_transfer is true");
     }
     token(x, diags)
 }

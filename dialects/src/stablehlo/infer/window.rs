@@ -85,30 +85,17 @@ impl WindowDim {
             return DYNAMIC;
         }
         let dilated = |size: i64, dilation: i64| {
-            if size <= 0 {
-                0
-            } else {
-                (size - 1).saturating_mul(dilation).saturating_add(1)
-            }
+            if size <= 0 { 0 } else { (size - 1).saturating_mul(dilation).saturating_add(1) }
         };
-        let padded = dilated(base, self.base_dilation)
-            .saturating_add(self.low)
-            .saturating_add(self.high);
+        let padded = dilated(base, self.base_dilation).saturating_add(self.low).saturating_add(self.high);
         let window = dilated(self.size, self.window_dilation);
-        if padded <= 0 || window > padded {
-            0
-        } else {
-            (padded - window) / self.stride + 1
-        }
+        if padded <= 0 || window > padded { 0 } else { (padded - window) / self.stride + 1 }
     }
 }
 
 /// The number of positions in each dimension.
 pub fn output_shape(base: &[i64], window: &[WindowDim]) -> Vec<i64> {
-    base.iter()
-        .zip(window)
-        .map(|(base, dim)| dim.positions(*base))
-        .collect()
+    base.iter().zip(window).map(|(base, dim)| dim.positions(*base)).collect()
 }
 
 /// The pairs of the attribute `padding`; none when it is absent.
@@ -123,19 +110,10 @@ fn padding(x: &Signature<'_>) -> Result<Vec<(i64, i64)>, String> {
 pub fn padding_pairs(cx: &Context, attr: hlo_ir::Attr) -> Result<Vec<(i64, i64)>, String> {
     let shape = shape_of(cx, attr.ty(cx));
     if shape.len() != 2 || shape[1] != 2 {
-        return Err(format!(
-            "expects the shape of padding-attribute to be {{N, 2}}, but got {{{}}}.",
-            list(shape)
-        ));
+        return Err(format!("expects the shape of padding-attribute to be {{N, 2}}, but got {{{}}}.", list(shape)));
     }
-    let values: Vec<i64> = attr
-        .dense(cx)
-        .and_then(|dense| Some(dense.i64s(cx)?.collect()))
-        .unwrap_or_default();
-    Ok(values
-        .chunks_exact(2)
-        .map(|pair| (pair[0], pair[1]))
-        .collect())
+    let values: Vec<i64> = attr.dense(cx).and_then(|dense| Some(dense.i64s(cx)?.collect())).unwrap_or_default();
+    Ok(values.chunks_exact(2).map(|pair| (pair[0], pair[1])).collect())
 }
 
 /// Spec: reduce_window. As many elements as the window has positions.
@@ -153,10 +131,7 @@ pub fn reduce_window(x: &Signature<'_>, diags: &mut Diagnostics) -> Inferred {
         Err(fault) => return fail(x, diags, fault),
     };
     let sizes = x.attr::<I64Array>("window_dimensions");
-    if let Some(&input) = inputs
-        .iter()
-        .find(|input| shape_of(cx, **input).len() != sizes.len())
-    {
+    if let Some(&input) = inputs.iter().find(|input| shape_of(cx, **input).len() != sizes.len()) {
         let message = format!(
             "expects window-dimensions size == input rank, but got window-dimensions size: {} and input: '{}' with \
              rank = {}.",
@@ -166,9 +141,8 @@ pub fn reduce_window(x: &Signature<'_>, diags: &mut Diagnostics) -> Inferred {
         );
         return fail(x, diags, message);
     }
-    let [strides, base_dilations, window_dilations] =
-        ["window_strides", "base_dilations", "window_dilations"]
-            .map(|name| x.attr::<Option<I64Array>>(name).unwrap_or_default());
+    let [strides, base_dilations, window_dilations] = ["window_strides", "base_dilations", "window_dilations"]
+        .map(|name| x.attr::<Option<I64Array>>(name).unwrap_or_default());
     let window = Window {
         sizes: &sizes,
         strides: &strides,
@@ -187,11 +161,7 @@ pub fn reduce_window(x: &Signature<'_>, diags: &mut Diagnostics) -> Inferred {
         .map(|(&input, element)| {
             let shape = output_shape(shape_of(cx, input), &dims);
             let bounds = bounds_of(cx, input);
-            let encoding = if bounds.is_empty() {
-                None
-            } else {
-                encoding_for(cx, None, &output_shape(bounds, &dims))
-            };
+            let encoding = if bounds.is_empty() { None } else { encoding_for(cx, None, &output_shape(bounds, &dims)) };
             cx.tensor_type_with_encoding(&shape, element, encoding)
         })
         .collect())
