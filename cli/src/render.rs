@@ -256,3 +256,34 @@ pub fn json_string(out: &mut String, text: &str) {
     }
     out.push('"');
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use hlo_ir::Diagnostics;
+
+    fn check(n_errors: usize, message: &str, format: Format, expect: impl Fn(&str) -> bool) {
+        let mut diags = Diagnostics::default();
+        for _ in 0..n_errors {
+            diags.error("test", Loc::UNKNOWN, message).emit();
+        }
+        let mut out = Vec::new();
+        render(&crate::context(), diags.iter(), format, &mut out).expect("memory takes all bytes");
+        let text = String::from_utf8(out).expect("text");
+        assert!(expect(&text), "{} bytes: {}", text.len(), text.lines().last().unwrap_or_default());
+    }
+
+    #[test]
+    fn people_see_a_thousand_and_tools_all() {
+        check(1_000, "x", Format::Short, |text| text.ends_with("error: x\n") && text.lines().count() == 1_000);
+        check(1_007, "x", Format::Short, |text| text.ends_with("\n… and 7 more\n") && text.lines().count() == 1_001);
+        check(1_007, "x", Format::Json, |text| text.lines().count() == 1_007);
+    }
+
+    #[test]
+    fn long_messages_are_cut_for_people() {
+        let long = "é".repeat(20_000);
+        check(1, &long, Format::Short, |text| text.ends_with("é…\n") && text.chars().count() < 10_100);
+        check(1, &long, Format::Json, |text| text.contains(&long));
+    }
+}

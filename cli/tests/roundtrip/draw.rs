@@ -329,7 +329,9 @@ fn draw_attrs(pool: &Pool, def: &OpDef, draws: &mut Draws) -> Option<SmallVec<[(
         if spec.optional && draws.chance(50) {
             continue;
         }
-        let accepts = |attr: &&Attr| (spec.constraint.accepts)(cx, **attr);
+        // A symbol without a name is valid and has no text.
+        let is_nameless = |attr: Attr| spec.name == "sym_name" && attr.as_bytes(cx) == Some(b"");
+        let accepts = |attr: &&Attr| (spec.constraint.accepts)(cx, **attr) && !is_nameless(**attr);
         let of_name = pool
             .attrs_by_name
             .get(spec.name)
