@@ -133,6 +133,8 @@ pub struct Body {
     successors: FxHashMap<OpId, SmallVec<[BlockId; 2]>>,
     /// Where ops stand in the text that they were read from, when that was asked for.
     positions: FxHashMap<OpId, std::ops::Range<usize>>,
+    /// Names of values in that text, numbers apart, when that was asked for.
+    names: FxHashMap<Value, Box<str>>,
 }
 
 impl Drop for Body {
@@ -170,6 +172,7 @@ impl Body {
             children: Vec::new(),
             successors: FxHashMap::default(),
             positions: FxHashMap::default(),
+            names: FxHashMap::default(),
         }
     }
 
@@ -549,6 +552,16 @@ impl Body {
     /// The bytes that `op` covers in the text that it was read from, when the parser was asked to record it.
     pub fn position(&self, op: OpId) -> Option<std::ops::Range<usize>> {
         self.positions.get(&op).cloned()
+    }
+
+    /// The name of `value` in the text that it was read from, when the parser was asked to record it.
+    pub(crate) fn name(&self, value: Value) -> Option<&str> {
+        if self.names.is_empty() { None } else { self.names.get(&value).map(|name| &**name) }
+    }
+
+    /// Records the name of `value` in its text.
+    pub(crate) fn set_name(&mut self, value: Value, name: &str) {
+        self.names.insert(value, name.into());
     }
 
     /// Records where `op` stands in its text; of a slot, its child's root too.

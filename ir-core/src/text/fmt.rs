@@ -1,4 +1,5 @@
-//! Formatting: a text is read and printed again with its comments, and only with the locations that it wrote out.
+//! Formatting: a text is read and printed again with its comments and its names of values, and only with the locations
+//! that it wrote out.
 //!
 //! A comment on a line of its own stays before the op that follows it; one behind an op stays behind it.
 

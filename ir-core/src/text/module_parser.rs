@@ -22,7 +22,8 @@ pub struct ParseOptions {
     pub allow_unregistered: bool,
     /// The line, minus one, that the text's first line is in its file.
     pub first_line: u32,
-    /// Whether bodies record where each op stands in the text, as [`print_formatted`](super::print_formatted) needs.
+    /// Whether bodies record where each op stands in the text and what values are called there, as
+    /// [`print_formatted`](super::print_formatted) needs.
     pub record_positions: bool,
 }
 

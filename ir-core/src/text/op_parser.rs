@@ -280,6 +280,12 @@ impl<'p, 'a> OpParser<'p, 'a> {
             return None;
         }
         self.scope.define(name, Entry { first, count, at });
+        if self.record_positions
+            && !name[0].is_ascii_digit()
+            && let Ok(name) = std::str::from_utf8(name)
+        {
+            self.body.set_name(first, name);
+        }
         if self.scope.has_forwards() {
             self.replace_forwards(name, first, count, at)?;
         }

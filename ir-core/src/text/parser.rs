@@ -52,7 +52,7 @@ pub struct Parser<'a> {
     pub diags: Diagnostics,
     /// Whether ops, types and attributes of unregistered dialects are read.
     pub allow_unregistered: bool,
-    /// Whether bodies record where each op stands in the text.
+    /// Whether bodies record where each op stands in the text, and the names of values.
     pub record_positions: bool,
     pub(super) src: &'a [u8],
     pub(super) file: Arc<SourceFile>,

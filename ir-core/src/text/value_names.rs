@@ -196,7 +196,9 @@ impl Numbering<'_> {
                 if names.values[arg.index()] != UNNAMED {
                     continue;
                 }
-                if number == 0 {
+                if let Some(name) = body.name(arg) {
+                    self.set_name(names, arg, name, counters);
+                } else if number == 0 {
                     let name = format!("arg{}", counters.argument);
                     counters.argument += 1;
                     self.set_name(names, arg, &name, counters);
