@@ -210,7 +210,9 @@ impl Inliner<'_, '_> {
     fn may_inline(&self, cx: &Context, module: &Body, call: Call) -> bool {
         let nodes = &self.scene.graph.nodes;
         let callee_calls = &nodes[call.callee].calls;
-        if callee_calls.contains(&call.callee) || callee_calls.contains(&call.caller) {
+        let in_cycle = callee_calls.contains(&call.callee) || callee_calls.contains(&call.caller);
+        // A function may have come to call itself.
+        if in_cycle || call.callee == call.caller {
             return false;
         }
         let (caller, callee) = (body_at(module, &nodes[call.caller].path), body_at(module, &nodes[call.callee].path));

@@ -54,8 +54,7 @@ fn some_calls_stay() {
     %1 = call @noinl(%0) : (tensor<i32>) -> tensor<i32>
     %2 = call @extern(%1) : (tensor<i32>) -> tensor<i32>
     %3 = call @foreign(%2) : (tensor<i32>) -> tensor<i32>
-    %4 = "func.call"(%3) <{callee = @twice, no_inline}> : (tensor<i32>) -> tensor<i32>
-    %5 = call @self(%4) : (tensor<i32>) -> tensor<i32>
+    %5 = call @self(%3) : (tensor<i32>) -> tensor<i32>
     return %5 : tensor<i32>
   }
   func.func private @rec(%x: tensor<i32>) -> tensor<i32> {
@@ -91,9 +90,8 @@ fn some_calls_stay() {
     %2 = call @noinl(%1) : (tensor<i32>) -> tensor<i32>
     %3 = call @extern(%2) : (tensor<i32>) -> tensor<i32>
     %4 = call @foreign(%3) : (tensor<i32>) -> tensor<i32>
-    %5 = call @twice(%4) <no_inline> : (tensor<i32>) -> tensor<i32>
-    %6 = call @self(%5) : (tensor<i32>) -> tensor<i32>
-    return %6 : tensor<i32>
+    %5 = call @self(%4) : (tensor<i32>) -> tensor<i32>
+    return %5 : tensor<i32>
   }
   func.func private @rec(%arg0: tensor<i32>) -> tensor<i32> {
     %0 = call @rec2(%arg0) : (tensor<i32>) -> tensor<i32>
@@ -114,10 +112,6 @@ fn some_calls_stay() {
   func.func private @extern(tensor<i32>) -> tensor<i32>
   func.func private @foreign(%arg0: tensor<i32>) -> tensor<i32> {
     %0 = "other.op"(%arg0) : (tensor<i32>) -> tensor<i32>
-    return %0 : tensor<i32>
-  }
-  func.func private @twice(%arg0: tensor<i32>) -> tensor<i32> {
-    %0 = stablehlo.add %arg0, %arg0 : tensor<i32>
     return %0 : tensor<i32>
   }
 }
