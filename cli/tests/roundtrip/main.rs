@@ -30,7 +30,10 @@ const MIN_ROWS: usize = 60;
 fn plans(seeds: &[u64]) -> Vec<OpPlan> {
     let draw = |&seed: &u64| {
         let mut draws = Draws::new(seed);
-        (0..8).find_map(|_| OpPlan::draw(&POOL, draws.among(&POOL.rows), &mut draws))
+        (0..8).find_map(|_| {
+            let def = *draws.among(&POOL.rows);
+            OpPlan::draw(&POOL, def, &mut draws)
+        })
     };
     seeds.iter().filter_map(draw).collect()
 }
