@@ -9,8 +9,7 @@ use crate::formats::ELEMENT_OF;
 use crate::kinds::{AnyMemRef, AnyMemory};
 
 /// The dialect.
-pub static DIALECT: Dialect =
-    Dialect { name: "memref", ops: &[MEMREF_OPS], customs: &[ELEMENT_OF], ..Dialect::EMPTY };
+pub static DIALECT: Dialect = Dialect { name: "memref", ops: &[MEMREF_OPS], customs: &[ELEMENT_OF], ..Dialect::EMPTY };
 
 ops! { MEMREF_OPS in "memref";
     /// Makes memory that lives until it is freed.

@@ -2,7 +2,7 @@
 
 use hlo_ir::kinds::*;
 use hlo_ir::text::{BlockArg, Delimiter, OpParser, OpPrinter, OpState, Token, Unresolved};
-use hlo_ir::{Dict, Dialect, OpRef, RegionRef, SmallVec, Type, ops};
+use hlo_ir::{Dialect, Dict, OpRef, RegionRef, SmallVec, Type, ops};
 
 /// The dialect.
 pub static DIALECT: Dialect = Dialect { name: "scf", ops: &[SCF_OPS], ..Dialect::EMPTY };

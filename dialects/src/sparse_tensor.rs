@@ -341,10 +341,7 @@ mod tests {
             ("map = (d0, d1) -> (d0 : dense, d1 : foo)", "unknown level format: foo"),
             ("map = (d0, d1) -> (d0 : dense, d1 : compressed), posWidth = 5", "unexpected position bitwidth: 5"),
             ("map = (d0, d1) -> (d0 : dense, d1 : compressed), foo = 5", "unexpected key: foo"),
-            (
-                "map = (d0) -> (d0 : compressed)",
-                "dimension-rank mismatch between encoding and tensor shape: 1 != 2",
-            ),
+            ("map = (d0) -> (d0 : compressed)", "dimension-rank mismatch between encoding and tensor shape: 1 != 2"),
         ] {
             check_error(
                 &format!("func.func private @f(tensor<8x8xf32, #sparse_tensor.encoding<{{ {encoding} }}>>)"),

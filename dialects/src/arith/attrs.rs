@@ -37,15 +37,7 @@ struct Flags {
 const FASTMATH_FLAGS: Flags = Flags {
     attr: "FastMathFlagsAttr",
     cpp: "::mlir::arith::FastMathFlags",
-    words: &[
-        ("reassoc", 1),
-        ("nnan", 2),
-        ("ninf", 4),
-        ("nsz", 8),
-        ("arcp", 16),
-        ("contract", 32),
-        ("afn", 64),
-    ],
+    words: &[("reassoc", 1), ("nnan", 2), ("ninf", 4), ("nsz", 8), ("arcp", 16), ("contract", 32), ("afn", 64)],
     all: Some(("fast", 127)),
     separator: ",",
 };
@@ -79,7 +71,8 @@ impl Flags {
         match all.clone().find(|(name, _)| name.as_bytes() == word) {
             Some((_, bit)) => *bits |= bit,
             None => {
-                let words: Vec<&str> = ["none"].into_iter().chain(self.words.iter().chain(&self.all).map(|w| w.0)).collect();
+                let words: Vec<&str> =
+                    ["none"].into_iter().chain(self.words.iter().chain(&self.all).map(|w| w.0)).collect();
                 let message = format!("expected {} to be one of: {}", self.cpp, words.join(", "));
                 return p.fail_at(span, "unknown-enumerator", message);
             }

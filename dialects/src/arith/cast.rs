@@ -124,7 +124,6 @@ fn not_index(_: &Context, from: Type, to: Type) -> bool {
 
 /// Whether one is an index and the other a signless integer.
 fn one_index(cx: &Context, from: Type, to: Type) -> bool {
-    let is_signless =
-        |ty: Type| matches!(ty.data(cx), TypeData::Integer { signedness: Signedness::Signless, .. });
+    let is_signless = |ty: Type| matches!(ty.data(cx), TypeData::Integer { signedness: Signedness::Signless, .. });
     (from == Type::INDEX && is_signless(to)) || (to == Type::INDEX && is_signless(from))
 }

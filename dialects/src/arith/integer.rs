@@ -126,7 +126,6 @@ ops! { OTHER_OPS in "arith";
 
 /// One `i1` an element of the first operand.
 pub(super) fn infer_flags(x: &Signature<'_>, _: &mut Diagnostics) -> Inferred {
-    let flags: SmallVec<[Type; 2]> =
-        x.operands.iter().take(1).map(|&ty| with_element(x.cx, ty, Type::I1)).collect();
+    let flags: SmallVec<[Type; 2]> = x.operands.iter().take(1).map(|&ty| with_element(x.cx, ty, Type::I1)).collect();
     Ok(flags)
 }

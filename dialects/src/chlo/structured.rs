@@ -2,10 +2,10 @@
 
 use hlo_ir::kinds::{Bool, Elements, I64, OneBlock, Variadic, is_static};
 use hlo_ir::op_def::Inferred;
+use hlo_ir::ops;
 use hlo_ir::text::{Delimiter, OpParser, OpPrinter, OpState, Token, Unresolved};
 use hlo_ir::verify::{op_error, types_compatible};
 use hlo_ir::{AttrData, Context, DYNAMIC, Diagnostics, OpRef, Reported, Signature, SmallVec, Type, TypeData};
-use hlo_ir::ops;
 
 use super::attrs::{PrecisionConfig, RaggedDot, RaggedDotDimensions};
 use crate::kinds::TypedValue;
@@ -295,9 +295,11 @@ fn group_prefix(rank: usize, dims: &RaggedDotDimensions<'_>, ragged: i64, mode: 
     };
     match mode {
         RaggedMode::Contracting => prefix.extend(before(dims.lhs_contracting)),
-        _ => prefix.extend((0..rank as i64).take_while(|&dim| dim != ragged).filter(|dim| {
-            !dims.lhs_batching.contains(dim) && !dims.lhs_contracting.contains(dim)
-        })),
+        _ => prefix.extend(
+            (0..rank as i64)
+                .take_while(|&dim| dim != ragged)
+                .filter(|dim| !dims.lhs_batching.contains(dim) && !dims.lhs_contracting.contains(dim)),
+        ),
     }
     prefix
 }

@@ -10,12 +10,8 @@ use hlo_ir::{Context, Dialect, Param, Type, ops};
 pub use types::{ANY, CALIBRATED, MAX_STORAGE_BITS, UNIFORM, storage_limits};
 
 /// The dialect.
-pub static DIALECT: Dialect = Dialect {
-    name: "quant",
-    ops: &[QUANT_OPS],
-    types: &[&ANY, &CALIBRATED, &UNIFORM],
-    ..Dialect::EMPTY
-};
+pub static DIALECT: Dialect =
+    Dialect { name: "quant", ops: &[QUANT_OPS], types: &[&ANY, &CALIBRATED, &UNIFORM], ..Dialect::EMPTY };
 
 ops! { QUANT_OPS in "quant";
     /// Turns quantized values into the real numbers that they stand for.
@@ -194,10 +190,7 @@ mod tests {
                 "uniform<i8:f32:{0:1, 1:2}, {{2.0, 3.0:1}, {4.0}}>",
                 "tensor literal is invalid; ranks are not consistent between elements",
             ),
-            (
-                "uniform<i8:f16, 1.0e-10>",
-                "scale 1.000000e-10 out of expressed type range [5.960464e-08, 6.550400e+04]",
-            ),
+            ("uniform<i8:f16, 1.0e-10>", "scale 1.000000e-10 out of expressed type range [5.960464e-08, 6.550400e+04]"),
             ("uniform<i8:f32, -1.0>", "scale -1.000000e+00 out of expressed type range [1.401298e-45, 3.402823e+38]"),
             ("uniform<i8:f32, 1>", "unexpected decimal integer literal for a floating point value"),
             ("uniform<i8:i32, 1.0>", "invalid kind of type specified"),

@@ -67,7 +67,8 @@ pub fn storage_limits(cx: &Context, storage: Type, signed: bool) -> (i64, i64) {
 
 /// The parts behind the parameters of a uniform type.
 pub(super) fn decode(params: &[Param]) -> Option<Uniform<'_>> {
-    let [Param::Type(storage), Param::Type(expressed), Param::Bool(signed), min, max, granularity, scales, zeros] = params
+    let [Param::Type(storage), Param::Type(expressed), Param::Bool(signed), min, max, granularity, scales, zeros] =
+        params
     else {
         return None;
     };
@@ -354,8 +355,11 @@ fn parse_nested(p: &mut Parser<'_>, list: &mut Parameters) -> Option<Vec<i64>> {
     let mut size = 0;
     let mut inner: Option<Vec<i64>> = None;
     loop {
-        let shape =
-            if p.is(Token::LBrace) { p.deeper(|p| parse_nested(p, list))? } else { list.parse(p).map(|()| Vec::new())? };
+        let shape = if p.is(Token::LBrace) {
+            p.deeper(|p| parse_nested(p, list))?
+        } else {
+            list.parse(p).map(|()| Vec::new())?
+        };
         if inner.as_ref().is_some_and(|inner| *inner != shape) {
             let message = "tensor literal is invalid; ranks are not consistent between elements";
             return p.fail("ragged-literal", message);
@@ -435,10 +439,7 @@ fn print_calibrated(p: &mut Printer<'_>, params: &[Param]) {
 fn print_uniform(p: &mut Printer<'_>, params: &[Param]) {
     let Some(uniform) = decode(params) else { return };
     p.put("<");
-    print_storage(
-        p,
-        &Storage { ty: uniform.storage, signed: uniform.signed, min: uniform.min, max: uniform.max },
-    );
+    print_storage(p, &Storage { ty: uniform.storage, signed: uniform.signed, min: uniform.min, max: uniform.max });
     p.put(":");
     p.print_type(uniform.expressed);
     match uniform.granularity {

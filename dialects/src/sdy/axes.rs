@@ -9,12 +9,8 @@ use hlo_ir::text::{Delimiter, OpParser, OpPrinter, Parser, Printer, Token};
 use hlo_ir::{Attr, AttrConstraint, AttrDef, Context, Name, Param};
 
 /// Devices in a grid whose dimensions have names. Parameters: axes as (name, size), device ids.
-pub static MESH: AttrDef = AttrDef {
-    name: "sdy.mesh",
-    summary: "Mesh of axes and a list of devices",
-    parse: parse_mesh,
-    print: print_mesh,
-};
+pub static MESH: AttrDef =
+    AttrDef { name: "sdy.mesh", summary: "Mesh of axes and a list of devices", parse: parse_mesh, print: print_mesh };
 
 /// One axis of a mesh.
 pub static MESH_AXIS: AttrDef = AttrDef {

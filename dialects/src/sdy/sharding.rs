@@ -15,12 +15,8 @@ pub static DIMENSION_SHARDING: AttrDef = AttrDef {
 
 /// How a tensor is laid out over a mesh. Parameters: the mesh or its symbol, dimensions, replicated axes, axes that
 /// are still to be reduced, how they are reduced.
-pub static SHARDING: AttrDef = AttrDef {
-    name: "sdy.sharding",
-    summary: "Tensor sharding",
-    parse: parse_sharding,
-    print: print_sharding,
-};
+pub static SHARDING: AttrDef =
+    AttrDef { name: "sdy.sharding", summary: "Tensor sharding", parse: parse_sharding, print: print_sharding };
 
 /// Shardings, one an operand or result of an op.
 pub static SHARDING_PER_VALUE: AttrDef = AttrDef {
