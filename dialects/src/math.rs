@@ -24,7 +24,7 @@ macro_rules! float_ops {
                 operands { operand: FloatLike }
                 attrs { fastmath: FastMath }
                 results { result: FloatLike }
-                traits [PURE, ELEMENTWISE, SAME_OPERANDS_AND_RESULT_TYPE]
+                traits [PURE, SAME_OPERANDS_AND_RESULT_TYPE, ELEMENTWISE]
                 format "$operand (`fastmath` `` $fastmath^)? attr-dict `:` type($result)"
                 infer crate::infer::first_operand;
             }
@@ -103,7 +103,7 @@ macro_rules! integer_ops {
             op $Op = $name {
                 operands { operand: SignlessIntegerLike }
                 results { result: SignlessIntegerLike }
-                traits [PURE, ELEMENTWISE, SAME_OPERANDS_AND_RESULT_TYPE]
+                traits [PURE, SAME_OPERANDS_AND_RESULT_TYPE, ELEMENTWISE]
                 format "$operand attr-dict `:` type($result)"
                 infer crate::infer::first_operand;
             }
@@ -131,7 +131,7 @@ macro_rules! binary_ops {
                 operands { lhs: FloatLike, rhs: FloatLike }
                 attrs { fastmath: FastMath }
                 results { result: FloatLike }
-                traits [PURE, ELEMENTWISE, SAME_OPERANDS_AND_RESULT_TYPE]
+                traits [PURE, SAME_OPERANDS_AND_RESULT_TYPE, ELEMENTWISE]
                 format "$lhs `,` $rhs (`fastmath` `` $fastmath^)? attr-dict `:` type($result)"
                 infer crate::infer::first_operand;
             }
@@ -182,7 +182,7 @@ ops! { OTHER_OPS in "math";
         operands { a: FloatLike, b: FloatLike, c: FloatLike }
         attrs { fastmath: FastMath, roundingmode: Option<RoundingMode> }
         results { result: FloatLike }
-        traits [PURE, ELEMENTWISE, SAME_OPERANDS_AND_RESULT_TYPE]
+        traits [PURE, SAME_OPERANDS_AND_RESULT_TYPE, ELEMENTWISE]
         format "$a `,` $b `,` $c ($roundingmode^)? (`fastmath` `` $fastmath^)? attr-dict `:` type($result)"
         infer crate::infer::first_operand;
     }
@@ -192,7 +192,7 @@ ops! { OTHER_OPS in "math";
         operands { value: FloatLike, min: FloatLike, max: FloatLike }
         attrs { fastmath: FastMath }
         results { result: FloatLike }
-        traits [PURE, ELEMENTWISE, SAME_OPERANDS_AND_RESULT_TYPE]
+        traits [PURE, SAME_OPERANDS_AND_RESULT_TYPE, ELEMENTWISE]
         format "$value `to` ` ` `[` $min `,` $max `]` (`fastmath` `` $fastmath^)? attr-dict `:` type($result)"
         infer crate::infer::first_operand;
     }
@@ -211,7 +211,7 @@ ops! { OTHER_OPS in "math";
     op IPowI = "ipowi" {
         operands { lhs: SignlessIntegerLike, rhs: SignlessIntegerLike }
         results { result: SignlessIntegerLike }
-        traits [PURE, ELEMENTWISE, SAME_OPERANDS_AND_RESULT_TYPE]
+        traits [PURE, SAME_OPERANDS_AND_RESULT_TYPE, ELEMENTWISE]
         format "$lhs `,` $rhs attr-dict `:` type($result)"
         infer crate::infer::first_operand;
     }

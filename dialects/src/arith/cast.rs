@@ -2,11 +2,23 @@
 
 use hlo_ir::kinds::{AnyType, Unit};
 use hlo_ir::verify::op_error;
-use hlo_ir::{Context, Diagnostics, OpRef, Signedness, Type, TypeData, ops};
+use hlo_ir::{Context, Diagnostics, OpRef, Signedness, TraitDef, Type, TypeData, ops};
 
 use super::attrs::{OptionalFastMath, OverflowFlags, RoundingMode};
 use super::integer::IntegerLike;
 use crate::kinds::FloatLike;
+
+/// Operand and result have one shape.
+pub static SAME_TENSOR_DIMENSIONS: &TraitDef = &TraitDef {
+    name: "SameInputOutputTensorDims",
+    bit: 0,
+    verify: Some(|op, diags| {
+        if op.operand(0).shape() != op.result(0).shape() {
+            let message = "failed to verify that input and output have the same tensor dimensions";
+            op_error(diags, op, "same-shape", message).emit();
+        }
+    }),
+};
 
 /// Rows of one operand and one result: `Name = "mnemonic": From, To, |widths| rule;`.
 macro_rules! cast_ops {
@@ -17,7 +29,7 @@ macro_rules! cast_ops {
                 operands { input: $From }
                 attrs { $($a $(= $an)?: $ak)? }
                 results { out: $To }
-                traits [PURE, ELEMENTWISE, SAME_OPERANDS_AND_RESULT_SHAPE]
+                traits [PURE, SAME_TENSOR_DIMENSIONS, ELEMENTWISE]
                 format $format
                 verify |cast, diags| verify_cast(cast.op(), $fits, diags);
             }
@@ -54,7 +66,7 @@ ops! { FLAGGED_OPS in "arith";
         operands { input: FloatLike }
         attrs { fastmath: Option<OptionalFastMath> }
         results { out: FloatLike }
-        traits [PURE, ELEMENTWISE, SAME_OPERANDS_AND_RESULT_SHAPE]
+        traits [PURE, SAME_TENSOR_DIMENSIONS, ELEMENTWISE]
         format "$input (`fastmath` `` $fastmath^)? attr-dict `:` type($input) `to` type($out)"
         verify |cast, diags| verify_cast(cast.op(), widens, diags);
     }
@@ -64,7 +76,7 @@ ops! { FLAGGED_OPS in "arith";
         operands { input: FloatLike }
         attrs { roundingmode: Option<RoundingMode>, fastmath: Option<OptionalFastMath> }
         results { out: FloatLike }
-        traits [PURE, ELEMENTWISE, SAME_OPERANDS_AND_RESULT_SHAPE]
+        traits [PURE, SAME_TENSOR_DIMENSIONS, ELEMENTWISE]
         format "$input ($roundingmode^)? (`fastmath` `` $fastmath^)? attr-dict `:` type($input) `to` type($out)"
         verify |cast, diags| verify_cast(cast.op(), |cx, from, to| widens(cx, to, from), diags);
     }
@@ -74,7 +86,7 @@ ops! { FLAGGED_OPS in "arith";
         operands { input: FloatLike }
         attrs { roundingmode: Option<RoundingMode>, fastmath: Option<OptionalFastMath> }
         results { out: FloatLike }
-        traits [PURE, ELEMENTWISE, SAME_OPERANDS_AND_RESULT_SHAPE]
+        traits [PURE, SAME_TENSOR_DIMENSIONS, ELEMENTWISE]
         format "$input ($roundingmode^)? (`fastmath` `` $fastmath^)? attr-dict `:` type($input) `to` type($out)"
         verify |cast, diags| verify_cast(cast.op(), |cx, from, to| from != to && same_width(cx, from, to), diags);
     }
@@ -84,7 +96,7 @@ ops! { FLAGGED_OPS in "arith";
         operands { input: FloatLike, scale: FloatLike }
         attrs { fastmath: Option<OptionalFastMath> }
         results { out: FloatLike }
-        traits [PURE, ELEMENTWISE, SAME_OPERANDS_AND_RESULT_SHAPE]
+        traits [PURE, SAME_TENSOR_DIMENSIONS, ELEMENTWISE]
         format "$input `,` $scale (`fastmath` `` $fastmath^)? attr-dict `:` type($input) `,` type($scale) `to` type($out)"
         verify |cast, diags| verify_cast(cast.op(), widens, diags);
     }
@@ -94,7 +106,7 @@ ops! { FLAGGED_OPS in "arith";
         operands { input: FloatLike, scale: FloatLike }
         attrs { roundingmode: Option<RoundingMode>, fastmath: Option<OptionalFastMath> }
         results { out: FloatLike }
-        traits [PURE, ELEMENTWISE, SAME_OPERANDS_AND_RESULT_SHAPE]
+        traits [PURE, SAME_TENSOR_DIMENSIONS, ELEMENTWISE]
         format "$input `,` $scale ($roundingmode^)? (`fastmath` `` $fastmath^)? attr-dict `:` type($input) `,` type($scale) `to` type($out)"
         verify |cast, diags| verify_cast(cast.op(), |cx, from, to| widens(cx, to, from), diags);
     }

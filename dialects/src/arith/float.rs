@@ -15,7 +15,7 @@ macro_rules! binary_ops {
                 operands { lhs: FloatLike, rhs: FloatLike }
                 attrs { fastmath: FastMath $(, $a $(= $an)?: $ak)? }
                 results { result: FloatLike }
-                traits [PURE, ELEMENTWISE, SAME_OPERANDS_AND_RESULT_TYPE $(, $t)*]
+                traits [PURE, SAME_OPERANDS_AND_RESULT_TYPE, ELEMENTWISE $(, $t)*]
                 format $format
                 infer crate::infer::first_operand;
             }
@@ -50,7 +50,7 @@ ops! { OTHER_OPS in "arith";
         operands { operand: FloatLike }
         attrs { fastmath: FastMath }
         results { result: FloatLike }
-        traits [PURE, ELEMENTWISE, SAME_OPERANDS_AND_RESULT_TYPE]
+        traits [PURE, SAME_OPERANDS_AND_RESULT_TYPE, ELEMENTWISE]
         format "$operand (`fastmath` `` $fastmath^)? attr-dict `:` type($result)"
         infer crate::infer::first_operand;
     }
@@ -60,7 +60,7 @@ ops! { OTHER_OPS in "arith";
         operands { operand: FloatLike }
         attrs { fastmath: FastMath }
         results { result: FloatLike }
-        traits [PURE, ELEMENTWISE, SAME_OPERANDS_AND_RESULT_TYPE]
+        traits [PURE, SAME_OPERANDS_AND_RESULT_TYPE, ELEMENTWISE]
         format "$operand (`fastmath` `` $fastmath^)? attr-dict `:` type($result)"
         infer crate::infer::first_operand;
     }
@@ -70,7 +70,7 @@ ops! { OTHER_OPS in "arith";
         operands { lhs: FloatLike, rhs: FloatLike }
         attrs { predicate: CmpFPredicate, fastmath: FastMath }
         results { result: BoolLike }
-        traits [PURE, ELEMENTWISE, SAME_TYPE_OPERANDS]
+        traits [PURE, SAME_TYPE_OPERANDS, ELEMENTWISE]
         format "$predicate `,` $lhs `,` $rhs (`fastmath` `` $fastmath^)? attr-dict `:` type($lhs)"
         infer infer_flags;
     }

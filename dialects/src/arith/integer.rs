@@ -29,7 +29,7 @@ macro_rules! binary_ops {
                 operands { lhs: IntegerLike, rhs: IntegerLike }
                 attrs { $($a $(= $an)?: $ak)? }
                 results { result: IntegerLike }
-                traits [PURE, ELEMENTWISE, SAME_OPERANDS_AND_RESULT_TYPE $(, $t)*]
+                traits [PURE, SAME_OPERANDS_AND_RESULT_TYPE, ELEMENTWISE $(, $t)*]
                 format $format
                 infer crate::infer::first_operand;
             }
@@ -118,7 +118,7 @@ ops! { OTHER_OPS in "arith";
         operands { lhs: IntegerLike, rhs: IntegerLike }
         attrs { predicate: CmpIPredicate }
         results { result: BoolLike }
-        traits [PURE, ELEMENTWISE, SAME_TYPE_OPERANDS]
+        traits [PURE, SAME_TYPE_OPERANDS, ELEMENTWISE]
         format "$predicate `,` $lhs `,` $rhs attr-dict `:` type($lhs)"
         infer infer_flags;
     }

@@ -246,6 +246,10 @@ mod tests {
                  [eq, ne, slt, sle, sgt, sge, ult, ule, ugt, uge]",
             ),
             ("\"arith.constant\"() {value = 1.0 : f32} : () -> i32", "that all of {value, result} have same type"),
+            (
+                "\"arith.extsi\"(%a) : (i32) -> tensor<3xi64>",
+                "'arith.extsi' op failed to verify that input and output have the same tensor dimensions",
+            ),
             ("arith.constant 1 : si32", "'arith.constant' op integer return type must be signless"),
             ("arith.extsi %a : i32 to i16", "operand type 'i32' and result type 'i16' are cast incompatible"),
             (

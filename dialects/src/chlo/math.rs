@@ -16,7 +16,7 @@ macro_rules! unary_ops {
             op $Op = $name {
                 operands { operand: $Kind }
                 results { result: $Kind }
-                traits [PURE, ELEMENTWISE, SAME_OPERANDS_AND_RESULT_SHAPE, COMPATIBLE_OPERANDS_AND_RESULT_TYPE]
+                traits [COMPATIBLE_OPERANDS_AND_RESULT_TYPE, PURE, ELEMENTWISE, SAME_OPERANDS_AND_RESULT_SHAPE]
                 format "$operand attr-dict `:` type($operand) `->` type($result)"
                 infer infer_same_type;
             }
@@ -184,7 +184,7 @@ mod tests {
         );
         check_error(
             "func.func @f(%arg0: tensor<4xf32>) { %0 = chlo.erf %arg0 : tensor<4xf32> -> tensor<5xf32> return }",
-            "'chlo.erf' op requires the same shape for all operands and results",
+            "'chlo.erf' op requires compatible types for all operands and results",
         );
     }
 }
