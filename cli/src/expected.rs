@@ -129,8 +129,9 @@ fn announcements(text: &[u8], first_line: u32) -> Result<Vec<Expected>, String> 
                     "below" => below = true,
                     "unknown" => target = None,
                     _ => {
-                        let offset: i64 =
-                            word.parse().map_err(|_| format!("{number}: error: cannot read the designator `@{word}`"))?;
+                        let offset: i64 = word
+                            .parse()
+                            .map_err(|_| format!("{number}: error: cannot read the designator `@{word}`"))?;
                         target = u32::try_from(i64::from(number) + offset).ok();
                     }
                 }

@@ -113,9 +113,7 @@ impl Args {
     pub fn parsed<T: std::str::FromStr>(&self, name: &str) -> Result<Option<T>, String> {
         match self.value(name) {
             None => Ok(None),
-            Some(text) => {
-                text.parse().map(Some).map_err(|_| format!("`--{name}`: cannot read `{text}`"))
-            }
+            Some(text) => text.parse().map(Some).map_err(|_| format!("`--{name}`: cannot read `{text}`")),
         }
     }
 

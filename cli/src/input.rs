@@ -61,11 +61,7 @@ pub fn split(input: &Input) -> Vec<Input> {
         line += 1;
         if content.ends_with(MARKER) {
             let marker = at + content.len() - MARKER.len();
-            chunks.push(Input {
-                name: input.name.clone(),
-                text: text[start..marker].into(),
-                first_line: chunk_line,
-            });
+            chunks.push(Input { name: input.name.clone(), text: text[start..marker].into(), first_line: chunk_line });
             start = end.saturating_add(1).min(text.len());
             chunk_line = line;
         }

@@ -41,10 +41,7 @@ impl std::error::Error for OutputError {
 ///
 /// # Errors
 /// The first error of the system or of `content`, with the path. A regular file is then as it was.
-pub fn write_output(
-    path: &Path,
-    content: impl FnOnce(&mut dyn Write) -> io::Result<()>,
-) -> Result<(), OutputError> {
+pub fn write_output(path: &Path, content: impl FnOnce(&mut dyn Write) -> io::Result<()>) -> Result<(), OutputError> {
     let written = match fs::symlink_metadata(path) {
         _ if is_stdout(path) => buffered(io::stdout().lock(), content).map(drop),
         Ok(metadata) if metadata.is_file() => replace(path, Some(&metadata), content),
@@ -52,20 +49,14 @@ pub fn write_output(
         Err(error) if error.kind() == io::ErrorKind::NotFound => replace(path, None, content),
         Err(error) => Err(error),
     };
-    written.map_err(|source| OutputError {
-        path: path.to_path_buf(),
-        source,
-    })
+    written.map_err(|source| OutputError { path: path.to_path_buf(), source })
 }
 
 fn is_stdout(path: &Path) -> bool {
     path.as_os_str() == "-"
 }
 
-fn buffered<W: Write>(
-    target: W,
-    content: impl FnOnce(&mut dyn Write) -> io::Result<()>,
-) -> io::Result<W> {
+fn buffered<W: Write>(target: W, content: impl FnOnce(&mut dyn Write) -> io::Result<()>) -> io::Result<W> {
     let mut buffer = BufWriter::with_capacity(BUFFER, target);
     match content(&mut buffer) {
         Ok(()) => buffer.into_inner().map_err(io::IntoInnerError::into_error),
@@ -78,15 +69,8 @@ fn buffered<W: Write>(
     .and_then(|mut target| target.flush().map(|()| target))
 }
 
-fn write_directly(
-    path: &Path,
-    content: impl FnOnce(&mut dyn Write) -> io::Result<()>,
-) -> io::Result<()> {
-    let file = OpenOptions::new()
-        .write(true)
-        .create(true)
-        .truncate(true)
-        .open(path)?;
+fn write_directly(path: &Path, content: impl FnOnce(&mut dyn Write) -> io::Result<()>) -> io::Result<()> {
+    let file = OpenOptions::new().write(true).create(true).truncate(true).open(path)?;
     buffered(file, content).map(drop)
 }
 
@@ -122,21 +106,12 @@ impl Temporary {
         }
         let mut attempt = 0_u32;
         loop {
-            let temporary =
-                path.with_file_name(format!(".hlo-{}-{attempt}.tmp", std::process::id()));
+            let temporary = path.with_file_name(format!(".hlo-{}-{attempt}.tmp", std::process::id()));
             match File::create_new(&temporary) {
                 Ok(file) => {
-                    return Ok((
-                        file,
-                        Self {
-                            path: temporary,
-                            is_kept: false,
-                        },
-                    ));
+                    return Ok((file, Self { path: temporary, is_kept: false }));
                 }
-                Err(error) if error.kind() == io::ErrorKind::AlreadyExists && attempt < 10_000 => {
-                    attempt += 1
-                }
+                Err(error) if error.kind() == io::ErrorKind::AlreadyExists && attempt < 10_000 => attempt += 1,
                 Err(error) => return Err(error),
             }
         }
@@ -173,11 +148,7 @@ mod tests {
     impl Folder {
         fn new() -> Self {
             static COUNT: AtomicUsize = AtomicUsize::new(0);
-            let name = format!(
-                "hlo-output-{}-{}",
-                std::process::id(),
-                COUNT.fetch_add(1, Ordering::Relaxed)
-            );
+            let name = format!("hlo-output-{}-{}", std::process::id(), COUNT.fetch_add(1, Ordering::Relaxed));
             let path = std::env::temp_dir().join(name);
             fs::create_dir(&path).expect("a new folder");
             Self(path)
@@ -189,14 +160,8 @@ mod tests {
 
         fn names(&self) -> Vec<String> {
             let entries = fs::read_dir(&self.0).expect("the folder of the test");
-            let mut names: Vec<_> = entries
-                .map(|e| {
-                    e.expect("an entry")
-                        .file_name()
-                        .to_string_lossy()
-                        .into_owned()
-                })
-                .collect();
+            let mut names: Vec<_> =
+                entries.map(|e| e.expect("an entry").file_name().to_string_lossy().into_owned()).collect();
             names.sort();
             names
         }
@@ -229,12 +194,7 @@ mod tests {
         fs::write(&path, "old").expect("a file");
         fs::set_permissions(&path, Permissions::from_mode(0o640)).expect("permissions");
         assert_eq!(write(&path, "new"), Ok(()));
-        assert_eq!(
-            fs::metadata(&path)
-                .map(|m| m.permissions().mode() & 0o777)
-                .ok(),
-            Some(0o640)
-        );
+        assert_eq!(fs::metadata(&path).map(|m| m.permissions().mode() & 0o777).ok(), Some(0o640));
     }
 
     #[test]
@@ -264,11 +224,7 @@ mod tests {
     #[test]
     fn links_stay_links() {
         let folder = Folder::new();
-        let (target, link, dangling) = (
-            folder.file("target"),
-            folder.file("link"),
-            folder.file("new"),
-        );
+        let (target, link, dangling) = (folder.file("target"), folder.file("link"), folder.file("new"));
         fs::write(&target, "old and long").expect("a file");
         symlink("target", &link).expect("a link");
         symlink("made", &dangling).expect("a link");
@@ -276,10 +232,7 @@ mod tests {
         assert_eq!(write(&dangling, "made"), Ok(()));
         assert!(fs::symlink_metadata(&link).is_ok_and(|m| m.is_symlink()));
         assert_eq!(fs::read_to_string(&target).ok().as_deref(), Some("new"));
-        assert_eq!(
-            fs::read_to_string(folder.file("made")).ok().as_deref(),
-            Some("made")
-        );
+        assert_eq!(fs::read_to_string(folder.file("made")).ok().as_deref(), Some("made"));
         assert_eq!(folder.names(), ["link", "made", "new", "target"]);
     }
 
@@ -287,10 +240,7 @@ mod tests {
     fn devices_are_written_directly() {
         assert_eq!(write(Path::new("/dev/null"), "gone"), Ok(()));
         let full = write(Path::new("/dev/full"), "no room");
-        assert_eq!(
-            full,
-            Err("cannot write '/dev/full': No space left on device (os error 28)".to_owned())
-        );
+        assert_eq!(full, Err("cannot write '/dev/full': No space left on device (os error 28)".to_owned()));
     }
 
     #[test]
@@ -304,10 +254,7 @@ mod tests {
             move || fs::read_to_string(path)
         });
         assert_eq!(write(&path, "through"), Ok(()));
-        assert_eq!(
-            reader.join().expect("the reader").ok().as_deref(),
-            Some("through")
-        );
+        assert_eq!(reader.join().expect("the reader").ok().as_deref(), Some("through"));
         assert_eq!(folder.names(), ["pipe"]);
     }
 
@@ -315,15 +262,9 @@ mod tests {
     fn errors_name_the_path() {
         let folder = Folder::new();
         let missing = folder.file("none/a");
-        let message = format!(
-            "cannot write '{}': No such file or directory (os error 2)",
-            missing.display()
-        );
+        let message = format!("cannot write '{}': No such file or directory (os error 2)", missing.display());
         assert_eq!(write(&missing, "x"), Err(message));
-        let message = format!(
-            "cannot write '{}': Is a directory (os error 21)",
-            folder.0.display()
-        );
+        let message = format!("cannot write '{}': Is a directory (os error 21)", folder.0.display());
         assert_eq!(write(&folder.0, "x"), Err(message));
         assert!(write(Path::new(""), "x").is_err());
     }

@@ -44,10 +44,8 @@ fn verify_module(module: ModuleOp<'_>, diags: &mut Diagnostics) {
     for &(name, _) in op.cx.dict_entries(op.attrs()) {
         let bytes = op.cx.name_bytes(name);
         if !bytes.contains(&b'.') && !ModuleOp::DEF.is_inherent(bytes) {
-            let message = format!(
-                "can only contain attributes with dialect-prefixed names, found: '{}'",
-                op.cx.name_str(name)
-            );
+            let message =
+                format!("can only contain attributes with dialect-prefixed names, found: '{}'", op.cx.name_str(name));
             op_error(diags, op, "module-attribute", &message).emit();
             return;
         }

@@ -187,8 +187,9 @@ fn call_fault(cx: &Context, op: OpRef<'_>, inputs: &[Type], results: &[Type]) ->
     for (index, (operand, &ty)) in op.operands().zip(inputs).enumerate() {
         if operand.ty() != ty {
             let (want, got) = (cx.type_text(ty), cx.type_text(operand.ty()));
-            let message =
-                format!("operand type mismatch: expected operand type '{want}', but provided '{got}' for operand number {index}");
+            let message = format!(
+                "operand type mismatch: expected operand type '{want}', but provided '{got}' for operand number {index}"
+            );
             return Some(("call-operands", message));
         }
     }

@@ -70,18 +70,12 @@ kernels! { OTHER;
 /// The shape in which two shapes meet: aligned at the end, ones stretch.
 fn common_shape(x: &[usize], y: &[usize]) -> Result<Shape, Trap> {
     let rank = x.len().max(y.len());
-    let size = |shape: &[usize], dim: usize| {
-        (dim + shape.len())
-            .checked_sub(rank)
-            .map_or(1, |dim| shape[dim])
-    };
+    let size = |shape: &[usize], dim: usize| (dim + shape.len()).checked_sub(rank).map_or(1, |dim| shape[dim]);
     (0..rank)
         .map(|dim| match (size(x, dim), size(y, dim)) {
             (1, size) | (size, 1) => Ok(size),
             (a, b) if a == b => Ok(a),
-            _ => Err(Trap::invalid(format!(
-                "the shapes {x:?} and {y:?} cannot be broadcast together"
-            ))),
+            _ => Err(Trap::invalid(format!("the shapes {x:?} and {y:?} cannot be broadcast together"))),
         })
         .collect()
 }
@@ -92,9 +86,7 @@ fn stretched(x: Tensor, result: &[usize], dims: Option<&[usize]>) -> Result<Tens
         return Ok(x);
     }
     let aligned: Shape = (result.len().saturating_sub(x.rank())..result.len()).collect();
-    let dims = dims
-        .filter(|dims| dims.len() == x.rank())
-        .unwrap_or(&aligned);
+    let dims = dims.filter(|dims| dims.len() == x.rank()).unwrap_or(&aligned);
     shape::broadcast_in_dim(&x, result, dims)
 }
 
@@ -109,16 +101,10 @@ fn broadcasting(
         // With dimensions given, they say where those of the operand of lower rank go.
         let result = match dims {
             Some(dims) if x.rank() != y.rank() => {
-                let (low, high) = if x.rank() < y.rank() {
-                    (&x, &y)
-                } else {
-                    (&y, &x)
-                };
+                let (low, high) = if x.rank() < y.rank() { (&x, &y) } else { (&y, &x) };
                 let mut padded = Shape::from_elem(1, high.rank());
                 for (&dim, &size) in dims.iter().zip(low.shape()) {
-                    *padded
-                        .get_mut(dim)
-                        .ok_or_else(|| Trap::invalid(format!("no dimension {dim}")))? = size;
+                    *padded.get_mut(dim).ok_or_else(|| Trap::invalid(format!("no dimension {dim}")))? = size;
                 }
                 common_shape(&padded, high.shape())?
             }
@@ -127,10 +113,7 @@ fn broadcasting(
         let rank = x.rank().max(y.rank());
         let of = |x: &Tensor| if x.rank() < rank { dims } else { None };
         let (x_dims, y_dims) = (of(&x), of(&y));
-        work(
-            stretched(x, &result, x_dims)?,
-            stretched(y, &result, y_dims)?,
-        )
+        work(stretched(x, &result, x_dims)?, stretched(y, &result, y_dims)?)
     })
 }
 
@@ -145,27 +128,14 @@ fn broadcast_compare(op: BroadcastCompare<'_>, _: &mut Binder<'_>) -> Bound {
     };
     let total = op.compare_type() == Some(ComparisonType::TotalOrder);
     let order = if total { Order::Total } else { Order::Partial };
-    Ok(broadcasting(op.broadcast_dimensions(), move |x, y| {
-        compare_tensors(direction, order, &x, &y)
-    }))
+    Ok(broadcasting(op.broadcast_dimensions(), move |x, y| compare_tensors(direction, order, &x, &y)))
 }
 
 fn broadcast_select() -> Kernel {
     Kernel::tensors(|[pred, on_true, on_false]| {
-        let result = common_shape(
-            &common_shape(pred.shape(), on_true.shape())?,
-            on_false.shape(),
-        )?;
-        let pred = if pred.rank() == 0 {
-            pred
-        } else {
-            stretched(pred, &result, None)?
-        };
-        compare::select(
-            &pred,
-            stretched(on_true, &result, None)?,
-            stretched(on_false, &result, None)?,
-        )
+        let result = common_shape(&common_shape(pred.shape(), on_true.shape())?, on_false.shape())?;
+        let pred = if pred.rank() == 0 { pred } else { stretched(pred, &result, None)? };
+        compare::select(&pred, stretched(on_true, &result, None)?, stretched(on_false, &result, None)?)
     })
 }
 
@@ -181,9 +151,7 @@ fn conj(z: Tensor) -> Result<Tensor, Trap> {
 fn constant_like(op: ConstantLike<'_>, b: &mut Binder<'_>) -> Bound {
     let element = b.element(op.op().result(0).ty())?;
     let value = types::element_of_attr(b.cx(), op.value())?;
-    Ok(Kernel::tensors(move |[x]| {
-        Tensor::splat(element, x.shape(), value)
-    }))
+    Ok(Kernel::tensors(move |[x]| Tensor::splat(element, x.shape(), value)))
 }
 
 /// Whether what `turn` makes of an element is positive infinity.
@@ -191,12 +159,7 @@ fn infinity(turn: impl Fn(Tensor) -> Result<Tensor, Trap> + Send + Sync + 'stati
     Kernel::tensors(move |[x]| {
         let element = x.element();
         let infinity = bits::convert_bits(Bits::new(f64::INFINITY), ElementType::F64, element);
-        compare_tensors(
-            Direction::Eq,
-            Order::Partial,
-            &turn(x)?,
-            &Tensor::scalar(element, infinity),
-        )
+        compare_tensors(Direction::Eq, Order::Partial, &turn(x)?, &Tensor::scalar(element, infinity))
     })
 }
 
@@ -212,11 +175,7 @@ fn top_k(op: TopK<'_>, _: &mut Binder<'_>) -> Bound {
             return Err(Trap::invalid("top_k: the operand has no dimension"));
         };
         let places = shape::iota(ElementType::I32, x.shape(), dim)?;
-        let key = SortKey {
-            operand: 0,
-            descending: true,
-            order: Order::Total,
-        };
+        let key = SortKey { operand: 0, descending: true, order: Order::Total };
         let sorted = sort(&[x, places], dim, Comparator::Keys(&[key]))?;
         sorted
             .iter()

@@ -22,21 +22,13 @@ pub struct AffineMap {
 impl AffineMap {
     /// `(d0, …) -> (d0, …)`.
     pub fn identity(n_dims: u32) -> AffineMap {
-        AffineMap {
-            n_dims,
-            n_syms: 0,
-            results: (0..n_dims).map(AffineExpr::Dim).collect(),
-        }
+        AffineMap { n_dims, n_syms: 0, results: (0..n_dims).map(AffineExpr::Dim).collect() }
     }
 
     /// Whether the map returns its dimensions as they come.
     pub fn is_identity(&self) -> bool {
         self.results.len() == self.n_dims as usize
-            && self
-                .results
-                .iter()
-                .zip(0..)
-                .all(|(result, dim)| *result == AffineExpr::Dim(dim))
+            && self.results.iter().zip(0..).all(|(result, dim)| *result == AffineExpr::Dim(dim))
     }
 }
 
@@ -146,13 +138,7 @@ impl AffineExpr {
             return Err(TooDeep);
         }
         let symbolic = lhs.is_symbolic_or_constant() && rhs.is_symbolic_or_constant();
-        Ok(AffineExpr::Binary(Arc::new(AffineBinary {
-            op,
-            lhs,
-            rhs,
-            depth,
-            symbolic,
-        })))
+        Ok(AffineExpr::Binary(Arc::new(AffineBinary { op, lhs, rhs, depth, symbolic })))
     }
 
     /// A number that divides every value of the expression; zero for the constant zero.
@@ -168,9 +154,7 @@ impl AffineExpr {
                     AffineOp::FloorDiv | AffineOp::CeilDiv => {
                         match (rhs.as_constant(), lhs.known_divisor()) {
                             // Exact division: a quotient of multiples stays a multiple.
-                            (Some(divisor), multiple)
-                                if divisor != 0 && multiple % divisor.unsigned_abs() == 0 =>
-                            {
+                            (Some(divisor), multiple) if divisor != 0 && multiple % divisor.unsigned_abs() == 0 => {
                                 multiple / divisor.unsigned_abs()
                             }
                             _ => 1,
@@ -211,9 +195,7 @@ impl AffineExpr {
         let (left_factor, left_term) = lhs.factor_and_term();
         let (right_factor, right_term) = rhs.factor_and_term();
         if left_term == right_term {
-            return left_term
-                .clone()
-                .times(Constant(left_factor.wrapping_add(right_factor)));
+            return left_term.clone().times(Constant(left_factor.wrapping_add(right_factor)));
         }
         // (x + 2) + y is (x + y) + 2.
         if let Some((x, constant @ Constant(_))) = lhs.as_binary(Add) {
@@ -229,8 +211,7 @@ impl AffineExpr {
             {
                 return lhs.modulo(divisor.clone());
             }
-            if let (Some((x, Constant(c))), Constant(factor)) =
-                (product.as_binary(FloorDiv), factor)
+            if let (Some((x, Constant(c))), Constant(factor)) = (product.as_binary(FloorDiv), factor)
                 && *c > 0
                 && *factor == -c
                 && *x == lhs
@@ -313,11 +294,7 @@ impl AffineExpr {
         if let Some(value) = self.as_constant() {
             let quotient = value.checked_div_euclid(divisor).map(|q| {
                 // Euclid rounds towards the side that leaves a positive rest; floor differs for negative divisors.
-                if divisor < 0 && value.wrapping_rem_euclid(divisor) != 0 {
-                    q - 1
-                } else {
-                    q
-                }
+                if divisor < 0 && value.wrapping_rem_euclid(divisor) != 0 { q - 1 } else { q }
             });
             return match quotient {
                 Some(quotient) => Ok(AffineExpr::Constant(quotient)),
@@ -334,10 +311,7 @@ impl AffineExpr {
         if let Some((a, b)) = self.as_binary(Add) {
             let divides = |x: &AffineExpr| x.known_divisor().is_multiple_of(divisor.unsigned_abs());
             if divides(a) || divides(b) {
-                return a
-                    .clone()
-                    .floor_div(rhs.clone())?
-                    .plus(b.clone().floor_div(rhs)?);
+                return a.clone().floor_div(rhs.clone())?.plus(b.clone().floor_div(rhs)?);
             }
         }
         Self::binary(FloorDiv, self, rhs)
@@ -418,8 +392,7 @@ impl AffineExpr {
 /// Two dimensions, or two symbols, stand in the order of their numbers.
 fn in_wrong_order(lhs: &AffineExpr, rhs: &AffineExpr) -> bool {
     match (lhs, rhs) {
-        (AffineExpr::Dim(a), AffineExpr::Dim(b))
-        | (AffineExpr::Symbol(a), AffineExpr::Symbol(b)) => a > b,
+        (AffineExpr::Dim(a), AffineExpr::Dim(b)) | (AffineExpr::Symbol(a), AffineExpr::Symbol(b)) => a > b,
         _ => false,
     }
 }
@@ -438,18 +411,9 @@ mod tests {
 
     #[test]
     fn division_rounds_as_its_name_says() {
-        for (a, b, floor, ceil) in [
-            (7, 2, 3, 4),
-            (-7, 2, -4, -3),
-            (7, -2, -4, -3),
-            (-7, -2, 3, 4),
-            (6, -2, -3, -3),
-        ] {
+        for (a, b, floor, ceil) in [(7, 2, 3, 4), (-7, 2, -4, -3), (7, -2, -4, -3), (-7, -2, 3, 4), (6, -2, -3, -3)] {
             let (a, b) = (AffineExpr::Constant(a), AffineExpr::Constant(b));
-            assert_eq!(
-                a.clone().floor_div(b.clone()),
-                Ok(AffineExpr::Constant(floor))
-            );
+            assert_eq!(a.clone().floor_div(b.clone()), Ok(AffineExpr::Constant(floor)));
             assert_eq!(a.ceil_div(b), Ok(AffineExpr::Constant(ceil)));
         }
     }

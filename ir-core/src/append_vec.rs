@@ -33,9 +33,8 @@ impl<T> AppendVec<T> {
         let mut len = self.len.lock().unwrap_or_else(|poisoned| poisoned.into_inner());
         let index = *len;
         let (chunk, at) = Self::locate(index);
-        let slots = self.chunks[chunk].get_or_init(|| {
-            (0..1usize << (chunk as u32 + FIRST_CHUNK_BITS)).map(|_| OnceLock::new()).collect()
-        });
+        let slots = self.chunks[chunk]
+            .get_or_init(|| (0..1usize << (chunk as u32 + FIRST_CHUNK_BITS)).map(|_| OnceLock::new()).collect());
         let fresh = slots[at].set(value).is_ok();
         debug_assert!(fresh, "every index is handed out once");
         *len += 1;

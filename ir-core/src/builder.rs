@@ -75,8 +75,7 @@ impl<'b> Builder<'b> {
             Some(results) => results,
             None => {
                 let types: SmallVec<[Type; 4]> = operands.iter().map(|&value| self.body.ty(value)).collect();
-                let signature =
-                    Signature { cx: self.cx, def, loc: self.loc, operands: &types, attrs, regions: &[] };
+                let signature = Signature { cx: self.cx, def, loc: self.loc, operands: &types, attrs, regions: &[] };
                 let mut diags = Diagnostics::default();
                 let infer = def.infer.unwrap_or_else(|| panic!("`{}` cannot infer its result types", def.name));
                 inferred = infer(&signature, &mut diags).unwrap_or_else(|_| {

@@ -21,12 +21,7 @@ pub struct Cloner<'s> {
 impl<'s> Cloner<'s> {
     /// Copies out of `source`; `relocate` says where a copy of something at a location is said to be.
     pub fn new(source: &'s Body, relocate: &'s mut dyn FnMut(Loc) -> Loc) -> Self {
-        Cloner {
-            source,
-            values: vec![None; source.n_value_ids()],
-            blocks: vec![None; source.blocks.len()],
-            relocate,
-        }
+        Cloner { source, values: vec![None; source.n_value_ids()], blocks: vec![None; source.blocks.len()], relocate }
     }
 
     /// Says that copies use `to` where the source uses `from`. A block argument that is mapped before its block is

@@ -63,11 +63,7 @@ impl Context {
         let size = element.stored_bytes(self).unwrap_or(8);
         let mut data = Vec::with_capacity(values.len() * size);
         for &value in values {
-            let bits = if width < 64 {
-                value as u64 & ((1 << width) - 1)
-            } else {
-                value as u64
-            };
+            let bits = if width < 64 { value as u64 & ((1 << width) - 1) } else { value as u64 };
             let low = bits.to_le_bytes();
             data.extend_from_slice(&low[..size.min(8)]);
             let sign = if value < 0 { 0xFF } else { 0 };
@@ -152,9 +148,7 @@ impl<'a> DenseElements<'a> {
     /// Integers that fit 64 bits: sign-extended, zero-extended where the type is unsigned or `i1`.
     pub fn i64s(&self, cx: &Context) -> Option<impl Iterator<Item = i64> + use<'a>> {
         let (width, signed) = match self.element.data(cx) {
-            TypeData::Integer { width, signedness } => {
-                (*width, *signedness != Signedness::Unsigned && *width != 1)
-            }
+            TypeData::Integer { width, signedness } => (*width, *signedness != Signedness::Unsigned && *width != 1),
             TypeData::Index => (64, true),
             _ => return None,
         };
@@ -184,11 +178,7 @@ fn word(bytes: &[u8], width: u32, signed: bool) -> i64 {
         return 0;
     }
     let value = u64::from_le_bytes(word) << spare;
-    if signed {
-        value as i64 >> spare
-    } else {
-        (value >> spare) as i64
-    }
+    if signed { value as i64 >> spare } else { (value >> spare) as i64 }
 }
 
 impl Attr {
@@ -200,14 +190,7 @@ impl Attr {
         let element = ty.element(cx);
         let size = element.stored_bytes(cx)?;
         let len = ty.n_elements(cx).unwrap_or(usize::MAX);
-        Some(DenseElements {
-            ty: *ty,
-            element,
-            splat: *splat,
-            len,
-            data: data.bytes(),
-            size,
-        })
+        Some(DenseElements { ty: *ty, element, splat: *splat, len, data: data.bytes(), size })
     }
 }
 
@@ -224,16 +207,8 @@ mod tests {
         assert_eq!(splat, cx.dense_from_i64s(ty, &[7]));
         let elements = splat.dense(&cx).expect("a constant");
         assert!(elements.splat);
-        assert_eq!(
-            elements.i64s(&cx).expect("integers").collect::<Vec<_>>(),
-            [7, 7, 7]
-        );
-        assert!(
-            !cx.dense_from_i64s(ty, &[7, 7, 8])
-                .dense(&cx)
-                .expect("a constant")
-                .splat
-        );
+        assert_eq!(elements.i64s(&cx).expect("integers").collect::<Vec<_>>(), [7, 7, 7]);
+        assert!(!cx.dense_from_i64s(ty, &[7, 7, 8]).dense(&cx).expect("a constant").splat);
     }
 
     #[test]
@@ -243,21 +218,12 @@ mod tests {
             (cx.int_type(4), [-1, 7], &[15, 7][..]),
             (cx.int_type(20), [-1, 7], &[0xFF, 0xFF, 0x0F, 7, 0, 0]),
             (Type::I1, [1, 0], &[1, 0]),
-            (
-                Type::INDEX,
-                [-2, 3],
-                &[
-                    0xFE, 255, 255, 255, 255, 255, 255, 255, 3, 0, 0, 0, 0, 0, 0, 0,
-                ],
-            ),
+            (Type::INDEX, [-2, 3], &[0xFE, 255, 255, 255, 255, 255, 255, 255, 3, 0, 0, 0, 0, 0, 0, 0]),
         ] {
             let attr = cx.dense_from_i64s(cx.tensor_type(&[2], element), &values);
             let elements = attr.dense(&cx).expect("a constant");
             assert_eq!(elements.data(), bytes);
-            assert_eq!(
-                elements.i64s(&cx).expect("integers").collect::<Vec<_>>(),
-                values
-            );
+            assert_eq!(elements.i64s(&cx).expect("integers").collect::<Vec<_>>(), values);
         }
     }
 
@@ -268,9 +234,6 @@ mod tests {
         let attr = cx.dense_from_f64s(ty, &[1.0, -2.5]);
         let elements = attr.dense(&cx).expect("a constant");
         assert_eq!(elements.data(), [0x80, 0x3F, 0x20, 0xC0]);
-        assert_eq!(
-            elements.f64s(&cx).expect("floats").collect::<Vec<_>>(),
-            [1.0, -2.5]
-        );
+        assert_eq!(elements.f64s(&cx).expect("floats").collect::<Vec<_>>(), [1.0, -2.5]);
     }
 }

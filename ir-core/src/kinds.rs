@@ -11,7 +11,9 @@ use smallvec::SmallVec;
 use crate::attrs::AttrData;
 use crate::context::Context;
 use crate::ids::{Attr, Dict, Name, Type, Value};
-use crate::op_def::{Arity, AttrConstraint, OPERAND_SEGMENTS, RESULT_SEGMENTS, RegionBlocks, TypeConstraint, split_groups, traits};
+use crate::op_def::{
+    Arity, AttrConstraint, OPERAND_SEGMENTS, RESULT_SEGMENTS, RegionBlocks, TypeConstraint, split_groups, traits,
+};
 use crate::text::{OpParser, OpPrinter, Token};
 use crate::types::{DYNAMIC, Signedness, TypeData};
 use crate::view::{OpRef, ValueRef};

@@ -169,18 +169,13 @@ impl Registry {
     /// The row that stands for the unregistered op `name`: one a name for the life of the process.
     pub fn unregistered(name: &str) -> &'static OpDef {
         static ROWS: OnceLock<Mutex<FxHashMap<&'static str, &'static OpDef>>> = OnceLock::new();
-        let mut rows =
-            ROWS.get_or_init(Mutex::default).lock().unwrap_or_else(|poisoned| poisoned.into_inner());
+        let mut rows = ROWS.get_or_init(Mutex::default).lock().unwrap_or_else(|poisoned| poisoned.into_inner());
         if let Some(&def) = rows.get(name) {
             return def;
         }
         let name: &'static str = name.to_owned().leak();
-        let def: &'static OpDef = Box::leak(Box::new(OpDef {
-            name,
-            traits: &[],
-            bits: bits_of(&[traits::UNREGISTERED]),
-            ..OpDef::EMPTY
-        }));
+        let def: &'static OpDef =
+            Box::leak(Box::new(OpDef { name, traits: &[], bits: bits_of(&[traits::UNREGISTERED]), ..OpDef::EMPTY }));
         rows.insert(name, def);
         def
     }

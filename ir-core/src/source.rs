@@ -28,23 +28,14 @@ impl SourceFile {
     pub fn offset_of(&self, line: u32, col: u32) -> Option<u32> {
         let line = line.checked_sub(self.first_line)?.checked_sub(1)? as usize;
         let starts = self.line_starts();
-        let end = starts
-            .get(line + 1)
-            .copied()
-            .unwrap_or(self.text.len() as u32 + 1);
+        let end = starts.get(line + 1).copied().unwrap_or(self.text.len() as u32 + 1);
         let at = starts.get(line)?.checked_add(col.checked_sub(1)?)?;
-        if at < end {
-            self.base.checked_add(at)
-        } else {
-            None
-        }
+        if at < end { self.base.checked_add(at) } else { None }
     }
 
     fn line_starts(&self) -> &[u32] {
         self.line_starts.get_or_init(|| {
-            std::iter::once(0)
-                .chain(memchr::memchr_iter(b'\n', &self.text).map(|at| at as u32 + 1))
-                .collect()
+            std::iter::once(0).chain(memchr::memchr_iter(b'\n', &self.text).map(|at| at as u32 + 1)).collect()
         })
     }
 }
@@ -58,48 +49,23 @@ pub struct SourceMap {
 impl SourceMap {
     /// Adds a text. One that would reach beyond 2 GiB gets positions that read as unknown.
     pub fn add(&self, name: &str, text: Arc<[u8]>, first_line: u32) -> Arc<SourceFile> {
-        let mut files = self
-            .files
-            .write()
-            .unwrap_or_else(|poisoned| poisoned.into_inner());
-        let base = files.last().map_or(0, |last| {
-            last.base
-                .saturating_add(last.text.len() as u32)
-                .saturating_add(1)
-        });
-        let file = Arc::new(SourceFile {
-            name: name.to_owned(),
-            text,
-            base,
-            first_line,
-            line_starts: OnceLock::new(),
-        });
+        let mut files = self.files.write().unwrap_or_else(|poisoned| poisoned.into_inner());
+        let base = files.last().map_or(0, |last| last.base.saturating_add(last.text.len() as u32).saturating_add(1));
+        let file = Arc::new(SourceFile { name: name.to_owned(), text, base, first_line, line_starts: OnceLock::new() });
         files.push(file.clone());
         file
     }
 
     /// The last text that was added under `name`.
     pub fn file_named(&self, name: &[u8]) -> Option<Arc<SourceFile>> {
-        let files = self
-            .files
-            .read()
-            .unwrap_or_else(|poisoned| poisoned.into_inner());
-        files
-            .iter()
-            .rev()
-            .find(|file| file.name.as_bytes() == name)
-            .cloned()
+        let files = self.files.read().unwrap_or_else(|poisoned| poisoned.into_inner());
+        files.iter().rev().find(|file| file.name.as_bytes() == name).cloned()
     }
 
     /// The text that holds `offset`.
     pub fn file_at(&self, offset: u32) -> Option<Arc<SourceFile>> {
-        let files = self
-            .files
-            .read()
-            .unwrap_or_else(|poisoned| poisoned.into_inner());
-        let index = files
-            .partition_point(|file| file.base <= offset)
-            .checked_sub(1)?;
+        let files = self.files.read().unwrap_or_else(|poisoned| poisoned.into_inner());
+        let index = files.partition_point(|file| file.base <= offset).checked_sub(1)?;
         Some(files[index].clone())
     }
 }

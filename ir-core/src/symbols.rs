@@ -43,8 +43,7 @@ impl Symbols {
         let mut table = FxHashMap::default();
         for inner in op.regions().flat_map(|region| region.blocks()).flat_map(|block| block.ops()) {
             let Some(name) = inner.attr("sym_name").and_then(|attr| attr.as_bytes(inner.cx)) else { continue };
-            let nested =
-                inner.has(traits::SYMBOL_TABLE).then(|| crate::text::grow_stack(|| Symbols::of(inner)));
+            let nested = inner.has(traits::SYMBOL_TABLE).then(|| crate::text::grow_stack(|| Symbols::of(inner)));
             let symbol = Symbol { def: inner.def(), attrs: inner.attrs(), loc: inner.loc(), nested };
             table.entry(inner.cx.name(name)).or_insert(symbol);
         }

@@ -67,7 +67,8 @@ fn bench(input: &Input, args: &Args, seconds: f64) -> CommandResult {
          \"peak_after_parse_mb\": {peak}}}",
         input.text.len()
     );
-    writeln!(std::io::stdout(), "{line}").map_err(|error| Usage(format!("cannot write to the standard output: {error}")))?;
+    writeln!(std::io::stdout(), "{line}")
+        .map_err(|error| Usage(format!("cannot write to the standard output: {error}")))?;
     Ok(Outcome::Success)
 }
 

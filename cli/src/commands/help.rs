@@ -56,7 +56,10 @@ pub static COMMANDS: &[Command] = &[
         name: "translate",
         summary: "Interprets a program, as stablehlo-translate.",
         usage: "--interpret [FILE|-] [flags]",
-        examples: &["hlo translate --interpret test.mlir", "hlo translate --interpret --args='[dense<1> : tensor<2xi32>]' f.mlir"],
+        examples: &[
+            "hlo translate --interpret test.mlir",
+            "hlo translate --interpret --args='[dense<1> : tensor<2xi32>]' f.mlir",
+        ],
         flags: translate::flags,
         run: translate::run,
     },
@@ -105,7 +108,8 @@ pub fn print(command: Option<&Command>) -> CommandResult {
 }
 
 fn overview() -> String {
-    let mut out = String::from("hlo reads, checks, transforms and runs StableHLO programs.\n\nUsage: hlo COMMAND …\n\n");
+    let mut out =
+        String::from("hlo reads, checks, transforms and runs StableHLO programs.\n\nUsage: hlo COMMAND …\n\n");
     for command in COMMANDS {
         let _ = writeln!(out, "  {:<12} {}", command.name, command.summary);
     }

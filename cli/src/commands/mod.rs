@@ -2,11 +2,11 @@
 
 pub mod check;
 pub mod fmt;
+pub mod help;
 pub mod info;
 pub mod opt;
-pub mod translate;
 pub mod run;
-pub mod help;
+pub mod translate;
 
 use std::sync::Arc;
 
@@ -42,7 +42,11 @@ pub type CommandResult = Result<Outcome, Usage>;
 
 /// Flags of every command that reads a program.
 pub const READING: &[Flag] = &[
-    Flag { name: "allow-unregistered-dialect", takes: Takes::Nothing, help: "Read ops of dialects that are not known." },
+    Flag {
+        name: "allow-unregistered-dialect",
+        takes: Takes::Nothing,
+        help: "Read ops of dialects that are not known.",
+    },
     Flag { name: "message-format", takes: Takes::Value("format"), help: "auto, human, short or json." },
     Flag { name: "threads", takes: Takes::Value("n"), help: "Threads to use; all processors by default." },
 ];

@@ -38,8 +38,16 @@ const OWN: &[Flag] = &[
     Flag { name: "mlir-print-ir-before-all", takes: Takes::Nothing, help: "Show the program before each pass." },
     Flag { name: "mlir-print-ir-after-all", takes: Takes::Nothing, help: "Show the program after each pass." },
     Flag { name: "mlir-print-ir-after-change", takes: Takes::Nothing, help: "… but only when the pass changed it." },
-    Flag { name: "mlir-print-ir-after-failure", takes: Takes::Nothing, help: "Show the program after a pass that failed." },
-    Flag { name: "mlir-print-ir-module-scope", takes: Takes::Nothing, help: "Show the whole module, not one function." },
+    Flag {
+        name: "mlir-print-ir-after-failure",
+        takes: Takes::Nothing,
+        help: "Show the program after a pass that failed.",
+    },
+    Flag {
+        name: "mlir-print-ir-module-scope",
+        takes: Takes::Nothing,
+        help: "Show the whole module, not one function.",
+    },
     Flag { name: "mlir-disable-threading", takes: Takes::Nothing, help: "Use one thread, as `--threads=1`." },
 ];
 
@@ -117,12 +125,7 @@ fn pipeline(passes: &Passes, args: &Args) -> Result<Pipeline, Usage> {
 }
 
 /// Handles one chunk; its text, or `None` after telling what is wrong.
-fn one(
-    chunk: &Input,
-    args: &Args,
-    pipeline: &Pipeline,
-    timing: Option<&Timing>,
-) -> Result<Option<Vec<u8>>, Usage> {
+fn one(chunk: &Input, args: &Args, pipeline: &Pipeline, timing: Option<&Timing>) -> Result<Option<Vec<u8>>, Usage> {
     let cx = crate::context();
     let started = Instant::now();
     let mut loaded = load(&cx, chunk, args);

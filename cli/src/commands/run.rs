@@ -18,51 +18,23 @@ use crate::values::{random_inputs, read_inputs};
 /// The command's flags.
 pub fn flags() -> Vec<Flag> {
     let own = [
-        Flag {
-            name: "backend",
-            takes: Takes::Value("name"),
-            help: "What executes the program: interp.",
-        },
-        Flag {
-            name: "entry",
-            takes: Takes::Value("function"),
-            help: "The function to run; main by default.",
-        },
+        Flag { name: "backend", takes: Takes::Value("name"), help: "What executes the program: interp." },
+        Flag { name: "entry", takes: Takes::Value("function"), help: "The function to run; main by default." },
         Flag {
             name: "input",
             takes: Takes::Value("value"),
             help: "The next argument: x.npy, x.npz, 'dense<…> : T', 4x8xf32=@FILE or 4xf32=1,2,3,4.",
         },
-        Flag {
-            name: "random-inputs",
-            takes: Takes::Value("seed"),
-            help: "Make up the arguments.",
-        },
-        Flag {
-            name: "output-dir",
-            takes: Takes::Value("folder"),
-            help: "Also write the results as outN.npy.",
-        },
-        Flag {
-            name: "full",
-            takes: Takes::Nothing,
-            help: "Print all elements of large results.",
-        },
-        Flag {
-            name: "fp",
-            takes: Takes::Value("mode"),
-            help: "strict (the order of the specification) or fast.",
-        },
+        Flag { name: "random-inputs", takes: Takes::Value("seed"), help: "Make up the arguments." },
+        Flag { name: "output-dir", takes: Takes::Value("folder"), help: "Also write the results as outN.npy." },
+        Flag { name: "full", takes: Takes::Nothing, help: "Print all elements of large results." },
+        Flag { name: "fp", takes: Takes::Value("mode"), help: "strict (the order of the specification) or fast." },
         Flag {
             name: "bench-time",
             takes: Takes::Value("seconds"),
             help: "Run again and again for that long; ends with a line of JSON, times in ms.",
         },
-        Flag {
-            name: "bench-max",
-            takes: Takes::Value("n"),
-            help: "At most that many measured runs.",
-        },
+        Flag { name: "bench-max", takes: Takes::Value("n"), help: "At most that many measured runs." },
     ];
     [&own, READING].concat()
 }
@@ -75,9 +47,7 @@ pub fn run(words: &[String]) -> CommandResult {
     let args = Args::parse(words, &flags(), |_| false)?;
     set_threads(&args)?;
     if let Some(backend) = args.value("backend").filter(|&backend| backend != "interp") {
-        return Err(Usage(format!(
-            "unknown backend `{backend}`, there is: interp"
-        )));
+        return Err(Usage(format!("unknown backend `{backend}`, there is: interp")));
     }
     let fp = match args.value("fp") {
         None | Some("strict") => FpMode::Strict,
@@ -93,10 +63,7 @@ pub fn run(words: &[String]) -> CommandResult {
         return Ok(Outcome::Failure);
     }
     let start = Instant::now();
-    let interpreter = Interpreter::new(&loaded.module).with_options(Options {
-        fp,
-        ..Options::default()
-    });
+    let interpreter = Interpreter::new(&loaded.module).with_options(Options { fp, ..Options::default() });
     let executable = match interpreter.compile(args.value("entry").unwrap_or("main")) {
         Ok(executable) => executable,
         Err(error) => return fail(&cx, &error, &args),
@@ -104,11 +71,7 @@ pub fn run(words: &[String]) -> CommandResult {
     let compile_ms = milliseconds(start);
     let inputs = match seed {
         Some(seed) => random_inputs(executable.inputs(), seed)?,
-        None => read_inputs(
-            &cx,
-            executable.inputs(),
-            &args.values("input").collect::<Vec<_>>(),
-        )?,
+        None => read_inputs(&cx, executable.inputs(), &args.values("input").collect::<Vec<_>>())?,
     };
     if let Some(seconds) = args.parsed::<f64>("bench-time")? {
         let most = args.parsed::<usize>("bench-max")?.unwrap_or(usize::MAX);
@@ -121,10 +84,7 @@ pub fn run(words: &[String]) -> CommandResult {
         Ok(results) => results,
         Err(error) => return fail(&cx, &error, &args),
     };
-    let results = results
-        .into_iter()
-        .map(canonical)
-        .collect::<Result<Vec<_>, String>>()?;
+    let results = results.into_iter().map(canonical).collect::<Result<Vec<_>, String>>()?;
     if let Some(folder) = args.value("output-dir") {
         write_results(Path::new(folder), &results)?;
     }
@@ -149,24 +109,17 @@ pub(super) fn fail(cx: &Context, error: &RunError, args: &Args) -> CommandResult
 }
 
 pub(super) fn print(text: &[u8]) -> CommandResult {
-    write_output(Path::new("-"), |out| out.write_all(text))
-        .map_err(|error| Usage(error.to_string()))?;
+    write_output(Path::new("-"), |out| out.write_all(text)).map_err(|error| Usage(error.to_string()))?;
     Ok(Outcome::Success)
 }
 
 /// A result whose NaNs all have one spelling.
 pub(super) fn canonical(value: Value) -> Result<Value, String> {
     Ok(match value {
-        Value::Tensor(tensor) => {
-            Value::Tensor(text::with_canonical_nans(tensor).map_err(|error| error.to_string())?)
-        }
+        Value::Tensor(tensor) => Value::Tensor(text::with_canonical_nans(tensor).map_err(|error| error.to_string())?),
         Value::Token => Value::Token,
         Value::Tuple(elements) => {
-            let elements: Vec<Value> = elements
-                .iter()
-                .cloned()
-                .map(canonical)
-                .collect::<Result<_, _>>()?;
+            let elements: Vec<Value> = elements.iter().cloned().map(canonical).collect::<Result<_, _>>()?;
             Value::Tuple(elements.into())
         }
     })
@@ -174,17 +127,10 @@ pub(super) fn canonical(value: Value) -> Result<Value, String> {
 
 /// Writes `outN.npy` for every tensor among the results, `outN.M.npy` for those inside a tuple.
 fn write_results(folder: &Path, results: &[Value]) -> Result<(), Usage> {
-    std::fs::create_dir_all(folder).map_err(|error| {
-        Usage(format!(
-            "cannot create the folder '{}': {error}",
-            folder.display()
-        ))
-    })?;
-    let mut pending: Vec<(String, &Value)> = results
-        .iter()
-        .enumerate()
-        .map(|(index, value)| (format!("out{index}"), value))
-        .collect();
+    std::fs::create_dir_all(folder)
+        .map_err(|error| Usage(format!("cannot create the folder '{}': {error}", folder.display())))?;
+    let mut pending: Vec<(String, &Value)> =
+        results.iter().enumerate().map(|(index, value)| (format!("out{index}"), value)).collect();
     while let Some((name, value)) = pending.pop() {
         match value {
             Value::Tensor(tensor) => {
@@ -194,12 +140,7 @@ fn write_results(folder: &Path, results: &[Value]) -> Result<(), Usage> {
             }
             Value::Token => {}
             Value::Tuple(elements) => {
-                pending.extend(
-                    elements
-                        .iter()
-                        .enumerate()
-                        .map(|(index, value)| (format!("{name}.{index}"), value)),
-                );
+                pending.extend(elements.iter().enumerate().map(|(index, value)| (format!("{name}.{index}"), value)));
             }
         }
     }
@@ -211,12 +152,7 @@ fn milliseconds(start: Instant) -> f64 {
 }
 
 /// Times of single runs, after one to warm up.
-fn samples(
-    executable: &Executable,
-    inputs: &[Value],
-    seconds: f64,
-    most: usize,
-) -> Result<Vec<f64>, RunError> {
+fn samples(executable: &Executable, inputs: &[Value], seconds: f64, most: usize) -> Result<Vec<f64>, RunError> {
     drop(executable.run(inputs.to_vec())?);
     let (begin, mut samples) = (Instant::now(), Vec::new());
     while samples.len() < most && (samples.is_empty() || begin.elapsed().as_secs_f64() < seconds) {

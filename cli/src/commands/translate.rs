@@ -15,31 +15,11 @@ use crate::values::parse_attr;
 /// The command's flags.
 pub fn flags() -> Vec<Flag> {
     let own = [
-        Flag {
-            name: "interpret",
-            takes: Takes::Nothing,
-            help: "Run the function main, or the only one.",
-        },
-        Flag {
-            name: "args",
-            takes: Takes::Value("array"),
-            help: "Its arguments: [dense<1> : tensor<2xi32>, …].",
-        },
-        Flag {
-            name: "interpreter-print-dense",
-            takes: Takes::Nothing,
-            help: "Print results as constants.",
-        },
-        Flag {
-            name: "split-input-file",
-            takes: Takes::Nothing,
-            help: "Handle each chunk between `// -----` alone.",
-        },
-        Flag {
-            name: "o",
-            takes: Takes::Value("file"),
-            help: "Write there instead of the standard output.",
-        },
+        Flag { name: "interpret", takes: Takes::Nothing, help: "Run the function main, or the only one." },
+        Flag { name: "args", takes: Takes::Value("array"), help: "Its arguments: [dense<1> : tensor<2xi32>, …]." },
+        Flag { name: "interpreter-print-dense", takes: Takes::Nothing, help: "Print results as constants." },
+        Flag { name: "split-input-file", takes: Takes::Nothing, help: "Handle each chunk between `// -----` alone." },
+        Flag { name: "o", takes: Takes::Value("file"), help: "Write there instead of the standard output." },
     ];
     [&own, READING].concat()
 }
@@ -52,11 +32,7 @@ pub fn run(words: &[String]) -> CommandResult {
         return Err(Usage("say what to do: `--interpret`".into()));
     }
     let input = input::read(args.file()?)?;
-    let chunks = if args.has("split-input-file") {
-        input::split(&input)
-    } else {
-        vec![input]
-    };
+    let chunks = if args.has("split-input-file") { input::split(&input) } else { vec![input] };
     let mut outcome = Outcome::Success;
     let mut out = Vec::new();
     for (index, chunk) in chunks.iter().enumerate() {
@@ -70,8 +46,7 @@ pub fn run(words: &[String]) -> CommandResult {
     let path = args.value("o").unwrap_or("-");
     // A file is only written when all went well.
     if outcome == Outcome::Success || path == "-" {
-        write_output(Path::new(path), |sink| sink.write_all(&out))
-            .map_err(|error| Usage(error.to_string()))?;
+        write_output(Path::new(path), |sink| sink.write_all(&out)).map_err(|error| Usage(error.to_string()))?;
     }
     Ok(outcome)
 }
@@ -84,10 +59,7 @@ fn interpret(chunk: &Input, args: &Args, out: &mut Vec<u8>) -> CommandResult {
     if loaded.diags.has_errors() {
         return Ok(Outcome::Failure);
     }
-    let inputs = match args
-        .value("args")
-        .map_or(Ok(Vec::new()), |text| parse_args(&cx, text))
-    {
+    let inputs = match args.value("args").map_or(Ok(Vec::new()), |text| parse_args(&cx, text)) {
         Ok(inputs) => inputs,
         Err(diags) => {
             report(&cx, &diags, args)?;
@@ -116,24 +88,18 @@ fn interpret(chunk: &Input, args: &Args, out: &mut Vec<u8>) -> CommandResult {
 fn parse_args(cx: &Context, text: &str) -> Result<Vec<Value>, Diagnostics> {
     let fault = |mut diags: Diagnostics, message: &str| {
         let message = format!("{message}, i.e. --args=[dense<1> : tensor<2xi32>, ...]");
-        diags
-            .error("interpreter-args", Loc::UNKNOWN, message)
-            .emit();
+        diags.error("interpreter-args", Loc::UNKNOWN, message).emit();
         diags
     };
     // The misspelt word is the reference's, whose tests look for it.
     const NO_ARRAY: &str = "expectected array attribute string for args";
     const NO_DENSE: &str = "expected dense elements attribute for args elements";
     let array = parse_attr(cx, "<args>", text).map_err(|diags| fault(diags, NO_ARRAY))?;
-    let elements = array
-        .as_array(cx)
-        .ok_or_else(|| fault(Diagnostics::default(), NO_ARRAY))?;
+    let elements = array.as_array(cx).ok_or_else(|| fault(Diagnostics::default(), NO_ARRAY))?;
     elements
         .iter()
         .map(|&element| {
-            types::tensor_of_attr(cx, element)
-                .map(Value::Tensor)
-                .map_err(|_| fault(Diagnostics::default(), NO_DENSE))
+            types::tensor_of_attr(cx, element).map(Value::Tensor).map_err(|_| fault(Diagnostics::default(), NO_DENSE))
         })
         .collect()
 }

@@ -49,12 +49,7 @@ const SPLIT: &[&str] = &["opt", "--allow-unregistered-dialect", "--split-input-f
 
 impl Input {
     fn new(name: impl Into<String>, bytes: impl Into<Vec<u8>>, expect: Expect) -> Self {
-        Self {
-            name: name.into(),
-            bytes: bytes.into(),
-            expect,
-            runs: &[CHECK, OPT],
-        }
+        Self { name: name.into(), bytes: bytes.into(), expect, runs: &[CHECK, OPT] }
     }
 }
 
@@ -71,17 +66,9 @@ fn take(inputs: &[Input]) {
     let n_workers = thread::available_parallelism().map_or(1, |n| n.get());
     let troubles: Vec<String> = thread::scope(|scope| {
         let workers: Vec<_> = (0..n_workers).map(|_| scope.spawn(worker)).collect();
-        workers
-            .into_iter()
-            .flat_map(|worker| worker.join().expect("a worker has no panic of its own"))
-            .collect()
+        workers.into_iter().flat_map(|worker| worker.join().expect("a worker has no panic of its own")).collect()
     });
-    assert!(
-        troubles.is_empty(),
-        "{} inputs were not taken well:\n{}",
-        troubles.len(),
-        troubles.join("\n")
-    );
+    assert!(troubles.is_empty(), "{} inputs were not taken well:\n{}", troubles.len(), troubles.join("\n"));
 }
 
 /// What goes wrong with an input, which is then kept in a file.
@@ -98,33 +85,19 @@ fn trouble(input: &Input) -> Option<String> {
     let told: Vec<String> = input
         .runs
         .iter()
-        .filter_map(|run| {
-            Some(format!(
-                "{} ({}): {}",
-                input.name,
-                run.join(" "),
-                fault(&path, run, input.expect)?
-            ))
-        })
+        .filter_map(|run| Some(format!("{} ({}): {}", input.name, run.join(" "), fault(&path, run, input.expect)?)))
         .collect();
     if told.is_empty() {
         let _ = fs::remove_file(&path);
         return None;
     }
-    Some(format!(
-        "{}\n  the input: {}",
-        told.join("\n"),
-        path.display()
-    ))
+    Some(format!("{}\n  the input: {}", told.join("\n"), path.display()))
 }
 
 fn fault(path: &Path, run: &[&str], expect: Expect) -> Option<String> {
     let mut command = Command::new("sh");
     let limited = format!("ulimit -v {SPACE}; ulimit -c 0; exec \"$@\"");
-    command
-        .args(["-c", &limited, "sh", env!("CARGO_BIN_EXE_hlo")])
-        .args(run)
-        .arg(path);
+    command.args(["-c", &limited, "sh", env!("CARGO_BIN_EXE_hlo")]).args(run).arg(path);
     let output = match support::run(&mut command, b"", TIME) {
         Ok(output) => output,
         Err(error) => return Some(format!("the program did not start: {error}")),
@@ -134,30 +107,23 @@ fn fault(path: &Path, run: &[&str], expect: Expect) -> Option<String> {
         Exit::TimedOut => Some(format!("no answer within {} s", TIME.as_secs())),
         _ if output.has_crashed() => Some(format!("crashed ({:?}): {shown}", output.exit)),
         Exit::Code(2) => Some(format!("refused the command line: {shown}")),
-        Exit::Code(0) if expect == Expect::Refused => Some(format!(
-            "was accepted: {}",
-            output.stdout.chars().take(100).collect::<String>()
-        )),
+        Exit::Code(0) if expect == Expect::Refused => {
+            Some(format!("was accepted: {}", output.stdout.chars().take(100).collect::<String>()))
+        }
         Exit::Code(1) if !output.stderr.contains("error: ") => {
             Some(format!("was refused without a diagnostic: {shown}"))
         }
-        _ if output.stderr.len() > MESSAGES => {
-            Some(format!("{} bytes of messages", output.stderr.len()))
-        }
+        _ if output.stderr.len() > MESSAGES => Some(format!("{} bytes of messages", output.stderr.len())),
         _ => None,
     }
 }
 
 /// Valid files, evenly chosen.
 fn seeds() -> Vec<(PathBuf, Vec<u8>)> {
-    let files =
-        support::files_below(&support::testdata(), &[".mlir"]).expect("testdata can be read");
+    let files = support::files_below(&support::testdata(), &[".mlir"]).expect("testdata can be read");
     let read = |path: PathBuf| fs::read(&path).ok().map(|bytes| (path, bytes));
-    let valid: Vec<_> = files
-        .into_iter()
-        .filter_map(read)
-        .filter(|(_, bytes)| bytes.starts_with(b"// run: roundtrip"))
-        .collect();
+    let valid: Vec<_> =
+        files.into_iter().filter_map(read).filter(|(_, bytes)| bytes.starts_with(b"// run: roundtrip")).collect();
     assert!(!valid.is_empty(), "there are files to harm");
     let step = valid.len().div_ceil(N_SEEDS);
     valid.into_iter().step_by(step).collect()
@@ -201,11 +167,7 @@ fn earlier_crashes() {
     }
     let files = support::files_below(&folder, &[""]).expect("testdata can be read");
     let input = |path: &PathBuf| {
-        let name = path
-            .file_name()
-            .unwrap_or_default()
-            .to_string_lossy()
-            .into_owned();
+        let name = path.file_name().unwrap_or_default().to_string_lossy().into_owned();
         Input::new(name, fs::read(path).unwrap_or_default(), Expect::Any)
     };
     take(&files.iter().map(input).collect::<Vec<_>>());

@@ -12,10 +12,7 @@ struct Random(u64);
 
 impl Random {
     fn below(&mut self, limit: usize) -> usize {
-        self.0 = self
-            .0
-            .wrapping_mul(6_364_136_223_846_793_005)
-            .wrapping_add(1_442_695_040_888_963_407);
+        self.0 = self.0.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
         ((self.0 >> 33) as usize) % limit.max(1)
     }
 
@@ -55,28 +52,14 @@ pub fn all(seeds: &[(PathBuf, Vec<u8>)]) -> Vec<Input> {
             for time in 0..TIMES {
                 let mut random = Random((idx as u64) << 32 | (kind_idx as u64) << 8 | time);
                 random.below(1);
-                inputs.push(Input::new(
-                    format!("{file} {kind} {time}"),
-                    mutate(bytes, &mut random),
-                    Expect::Any,
-                ));
+                inputs.push(Input::new(format!("{file} {kind} {time}"), mutate(bytes, &mut random), Expect::Any));
             }
         }
         let (_, other) = &seeds[(idx + 1) % seeds.len()];
         let halves = [&bytes[..bytes.len() / 2], &other[other.len() / 2..]].concat();
         inputs.push(Input::new(format!("{file} halves"), halves, Expect::Any));
-        let split = [
-            bytes.as_slice(),
-            b"\n// -----\n",
-            &other[..other.len() / 3],
-            b"\n// -----\n",
-            bytes,
-        ]
-        .concat();
-        inputs.push(Input {
-            runs: &[SPLIT],
-            ..Input::new(format!("{file} split"), split, Expect::Any)
-        });
+        let split = [bytes.as_slice(), b"\n// -----\n", &other[..other.len() / 3], b"\n// -----\n", bytes].concat();
+        inputs.push(Input { runs: &[SPLIT], ..Input::new(format!("{file} split"), split, Expect::Any) });
     }
     inputs
 }
@@ -108,10 +91,7 @@ fn byte_removed(bytes: &[u8], random: &mut Random) -> Vec<u8> {
 
 fn range(bytes: &[u8], random: &mut Random) -> (usize, usize) {
     let start = random.below(bytes.len());
-    (
-        start,
-        start + 1 + random.below((bytes.len() - start).min(60)),
-    )
+    (start, start + 1 + random.below((bytes.len() - start).min(60)))
 }
 
 fn range_removed(bytes: &[u8], random: &mut Random) -> Vec<u8> {
@@ -127,11 +107,7 @@ fn range_doubled(bytes: &[u8], random: &mut Random) -> Vec<u8> {
 /// A place that holds one of `wanted`, or the end.
 fn place(bytes: &[u8], wanted: impl Fn(u8) -> bool, random: &mut Random) -> usize {
     let places: Vec<usize> = (0..bytes.len()).filter(|&at| wanted(bytes[at])).collect();
-    if places.is_empty() {
-        bytes.len()
-    } else {
-        random.among(&places)
-    }
+    if places.is_empty() { bytes.len() } else { random.among(&places) }
 }
 
 fn is_bracket(byte: u8) -> bool {
@@ -164,14 +140,8 @@ fn quote_added(bytes: &[u8], random: &mut Random) -> Vec<u8> {
 
 fn no_utf8(bytes: &[u8], random: &mut Random) -> Vec<u8> {
     let at = random.below(bytes.len());
-    let sequence: &[u8] = random.among(&[
-        b"\xff",
-        b"\xc0\x80",
-        b"\x80",
-        b"\xed\xa0\x80",
-        b"\xf4\x90\x80\x80",
-        b"\xe2\x82",
-    ]);
+    let sequence: &[u8] =
+        random.among(&[b"\xff", b"\xc0\x80", b"\x80", b"\xed\xa0\x80", b"\xf4\x90\x80\x80", b"\xe2\x82"]);
     replaced(bytes, at, at, sequence)
 }
 

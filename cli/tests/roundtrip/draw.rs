@@ -3,8 +3,8 @@
 use hlo_ir::op_def::{OPERAND_SEGMENTS, RESULT_SEGMENTS, RegionBlocks};
 use hlo_ir::verify::verify_body;
 use hlo_ir::{
-    Arity, Attr, AttrData, Body, Diagnostics, Dict, Loc, Name, NewOp, OpDef, OpId, RegionId,
-    RegionTypes, Signature, SmallVec, Type, Value, ValueSpec, traits,
+    Arity, Attr, AttrData, Body, Diagnostics, Dict, Loc, Name, NewOp, OpDef, OpId, RegionId, RegionTypes, Signature,
+    SmallVec, Type, Value, ValueSpec, traits,
 };
 
 use crate::pool::Pool;
@@ -66,19 +66,11 @@ impl OpPlan {
     fn attempt(pool: &Pool, def: &'static OpDef, draws: &mut Draws) -> Option<OpPlan> {
         let loc = *draws.among(&pool.locs);
         let mut leader = None;
-        let (operands, operand_sizes) = draw_values(
-            pool,
-            def.operands,
-            !def.is(traits::ATTR_SIZED_OPERANDS),
-            &mut leader,
-            draws,
-        )?;
+        let (operands, operand_sizes) =
+            draw_values(pool, def.operands, !def.is(traits::ATTR_SIZED_OPERANDS), &mut leader, draws)?;
         let mut attrs = draw_attrs(pool, def, draws)?;
         if def.is(traits::ATTR_SIZED_OPERANDS) {
-            attrs.push((
-                pool.cx.name(OPERAND_SEGMENTS),
-                segments(pool, &operand_sizes),
-            ));
+            attrs.push((pool.cx.name(OPERAND_SEGMENTS), segments(pool, &operand_sizes)));
         }
         let regions = draw_regions(pool, def, &operands, draws);
         let region_types: Vec<RegionTypes> = regions
@@ -95,17 +87,8 @@ impl OpPlan {
             Some(infer) => {
                 let cx = &pool.cx;
                 let attrs = cx.dict(&attrs);
-                let signature = Signature {
-                    cx,
-                    def,
-                    loc,
-                    operands: &operands,
-                    attrs,
-                    regions: &region_types,
-                };
-                infer(&signature, &mut Diagnostics::default())
-                    .ok()?
-                    .to_vec()
+                let signature = Signature { cx, def, loc, operands: &operands, attrs, regions: &region_types };
+                infer(&signature, &mut Diagnostics::default()).ok()?.to_vec()
             }
             None => {
                 let (results, sizes) = draw_values(pool, def.results, false, &mut leader, draws)?;
@@ -115,14 +98,7 @@ impl OpPlan {
                 results
             }
         };
-        Some(OpPlan {
-            def,
-            attrs: pool.cx.dict(&attrs),
-            operands,
-            results,
-            regions,
-            loc,
-        })
+        Some(OpPlan { def, attrs: pool.cx.dict(&attrs), operands, results, regions, loc })
     }
 
     /// Whether the verifier accepts the op alone in a function.
@@ -130,17 +106,10 @@ impl OpPlan {
         // Tensors that differ only in how much of a size is known count as equal here, but the text of most such ops
         // shows one type: the reference, too, prints what it cannot read.
         let types = self.operands.iter().chain(&self.results);
-        if self.def.is(traits::SAME_OPERANDS_AND_RESULT_TYPE)
-            && types.into_iter().any(|ty| *ty != self.results[0])
-        {
+        if self.def.is(traits::SAME_OPERANDS_AND_RESULT_TYPE) && types.into_iter().any(|ty| *ty != self.results[0]) {
             return false;
         }
-        let body = function(
-            pool,
-            "scratch",
-            std::slice::from_ref(self),
-            &mut Draws::new(0),
-        );
+        let body = function(pool, "scratch", std::slice::from_ref(self), &mut Draws::new(0));
         verify_body(&pool.cx, &body, &pool.symbols).is_empty()
     }
 
@@ -157,53 +126,31 @@ impl OpPlan {
             })
             .collect();
         let (attrs, results) = (self.attrs, self.results.as_slice());
-        body.create_op(NewOp {
-            attrs,
-            operands,
-            results,
-            regions: &regions,
-            ..NewOp::new(self.def, self.loc)
-        })
+        body.create_op(NewOp { attrs, operands, results, regions: &regions, ..NewOp::new(self.def, self.loc) })
     }
 }
 
 impl BlockPlan {
     fn build(&self, pool: &Pool, body: &mut Body, region: RegionId, loc: Loc) {
         let block = body.create_block(region);
-        let arguments: Vec<Value> = self
-            .arguments
-            .iter()
-            .map(|&ty| body.add_argument(block, ty, loc))
-            .collect();
+        let arguments: Vec<Value> = self.arguments.iter().map(|&ty| body.add_argument(block, ty, loc)).collect();
         let Some((def, attrs)) = self.terminator else {
             return;
         };
-        let cast = pool
-            .cx
-            .registry()
-            .op(b"builtin.unrealized_conversion_cast")
-            .expect("a row of builtin");
+        let cast = pool.cx.registry().op(b"builtin.unrealized_conversion_cast").expect("a row of builtin");
         let operands: Vec<Value> = self
             .returns
             .iter()
             .map(|&ty| {
-                if let Some(&argument) = arguments.iter().find(|&&argument| body.ty(argument) == ty)
-                {
+                if let Some(&argument) = arguments.iter().find(|&&argument| body.ty(argument) == ty) {
                     return argument;
                 }
-                let op = body.create_op(NewOp {
-                    results: &[ty],
-                    ..NewOp::new(cast, loc)
-                });
+                let op = body.create_op(NewOp { results: &[ty], ..NewOp::new(cast, loc) });
                 body.append_op(block, op);
                 body.result(op, 0)
             })
             .collect();
-        let op = body.create_op(NewOp {
-            attrs,
-            operands: &operands,
-            ..NewOp::new(def, loc)
-        });
+        let op = body.create_op(NewOp { attrs, operands: &operands, ..NewOp::new(def, loc) });
         body.append_op(block, op);
     }
 }
@@ -214,19 +161,13 @@ pub fn function(pool: &Pool, name: &str, plans: &[OpPlan], draws: &mut Draws) ->
     let row = |name: &[u8]| cx.registry().op(name).expect("a row of func");
     let loc = *draws.among(&pool.locs);
     let mut body = Body::new(row(b"func.func"), loc, Dict::EMPTY, 1);
-    let region = body
-        .op_region(Body::ROOT, 0)
-        .expect("a function has a region");
+    let region = body.op_region(Body::ROOT, 0).expect("a function has a region");
     let block = body.create_block(region);
     let mut values: Vec<Value> = Vec::new();
     for plan in plans {
         let mut operands: SmallVec<[Value; 4]> = SmallVec::new();
         for &ty in &plan.operands {
-            let known: Vec<Value> = values
-                .iter()
-                .copied()
-                .filter(|&value| body.ty(value) == ty)
-                .collect();
+            let known: Vec<Value> = values.iter().copied().filter(|&value| body.ty(value) == ty).collect();
             if known.is_empty() || draws.chance(20) {
                 let argument = body.add_argument(block, ty, *draws.among(&pool.locs));
                 values.push(argument);
@@ -241,16 +182,9 @@ pub fn function(pool: &Pool, name: &str, plans: &[OpPlan], draws: &mut Draws) ->
     }
     let end = body.create_op(NewOp::new(row(b"func.return"), loc));
     body.append_op(block, end);
-    let inputs: Vec<Type> = body
-        .block_args(block)
-        .iter()
-        .map(|&argument| body.ty(argument))
-        .collect();
+    let inputs: Vec<Type> = body.block_args(block).iter().map(|&argument| body.ty(argument)).collect();
     let ty = cx.type_attr(cx.function_type(&inputs, &[]));
-    let attrs = [
-        (cx.name("sym_name"), cx.str_attr(name)),
-        (cx.name("function_type"), ty),
-    ];
+    let attrs = [(cx.name("sym_name"), cx.str_attr(name)), (cx.name("function_type"), ty)];
     body.set_attrs(Body::ROOT, cx.dict(&attrs));
     body
 }
@@ -284,41 +218,24 @@ fn draw_values(
     Some((types, sizes))
 }
 
-fn draw_type(
-    pool: &Pool,
-    spec: &ValueSpec,
-    leader: Option<Type>,
-    draws: &mut Draws,
-) -> Option<Type> {
+fn draw_type(pool: &Pool, spec: &ValueSpec, leader: Option<Type>, draws: &mut Draws) -> Option<Type> {
     let accepts = |ty: Type| (spec.types.accepts)(&pool.cx, ty);
     if let Some(leader) = leader.filter(|&ty| accepts(ty))
         && draws.chance(70)
     {
         return Some(leader);
     }
-    let types = if draws.chance(60) {
-        &pool.common_types
-    } else {
-        &pool.types
-    };
+    let types = if draws.chance(60) { &pool.common_types } else { &pool.types };
     let mut fitting: Vec<Type> = types.iter().copied().filter(|&ty| accepts(ty)).collect();
     if fitting.is_empty() {
-        fitting = pool
-            .types
-            .iter()
-            .copied()
-            .filter(|&ty| accepts(ty))
-            .collect();
+        fitting = pool.types.iter().copied().filter(|&ty| accepts(ty)).collect();
     }
     (!fitting.is_empty()).then(|| *draws.among(&fitting))
 }
 
 fn segments(pool: &Pool, sizes: &[i32]) -> Attr {
     let data: Vec<u8> = sizes.iter().flat_map(|size| size.to_le_bytes()).collect();
-    pool.cx.intern_attr(AttrData::DenseArray {
-        element: Type::I32,
-        data: data.into(),
-    })
+    pool.cx.intern_attr(AttrData::DenseArray { element: Type::I32, data: data.into() })
 }
 
 /// Attributes that the row asks for, and some of no row.
@@ -332,16 +249,8 @@ fn draw_attrs(pool: &Pool, def: &OpDef, draws: &mut Draws) -> Option<SmallVec<[(
         // A symbol without a name is valid and has no text.
         let is_nameless = |attr: Attr| spec.name == "sym_name" && attr.as_bytes(cx) == Some(b"");
         let accepts = |attr: &&Attr| (spec.constraint.accepts)(cx, **attr) && !is_nameless(**attr);
-        let of_name = pool
-            .attrs_by_name
-            .get(spec.name)
-            .filter(|_| draws.chance(70));
-        let mut fitting: Vec<Attr> = of_name
-            .into_iter()
-            .flatten()
-            .filter(accepts)
-            .copied()
-            .collect();
+        let of_name = pool.attrs_by_name.get(spec.name).filter(|_| draws.chance(70));
+        let mut fitting: Vec<Attr> = of_name.into_iter().flatten().filter(accepts).copied().collect();
         if fitting.is_empty() {
             fitting = pool.attrs.iter().filter(accepts).copied().collect();
         }
@@ -360,17 +269,8 @@ fn draw_attrs(pool: &Pool, def: &OpDef, draws: &mut Draws) -> Option<SmallVec<[(
     Some(attrs)
 }
 
-fn draw_regions(
-    pool: &Pool,
-    def: &'static OpDef,
-    operands: &[Type],
-    draws: &mut Draws,
-) -> Vec<Option<BlockPlan>> {
-    let n_more = if def.regions.last().is_some_and(|spec| spec.variadic) {
-        draws.below(3)
-    } else {
-        0
-    };
+fn draw_regions(pool: &Pool, def: &'static OpDef, operands: &[Type], draws: &mut Draws) -> Vec<Option<BlockPlan>> {
+    let n_more = if def.regions.last().is_some_and(|spec| spec.variadic) { draws.below(3) } else { 0 };
     let n = def.regions.iter().filter(|spec| !spec.variadic).count() + n_more;
     // Ops with several regions mostly want the same of each.
     let returns = draw_region_types(pool, operands, draws);
@@ -388,11 +288,7 @@ fn draw_regions(
                 Some(_) if first_is_condition => vec![pool.cx.tensor_type(&[], Type::I1)],
                 Some(_) => returns.clone(),
             };
-            Some(BlockPlan {
-                arguments: arguments.clone(),
-                returns,
-                terminator,
-            })
+            Some(BlockPlan { arguments: arguments.clone(), returns, terminator })
         })
         .collect()
 }
@@ -400,10 +296,7 @@ fn draw_regions(
 /// What regions take and return: nothing, what the op takes, or scalars of it.
 fn draw_region_types(pool: &Pool, operands: &[Type], draws: &mut Draws) -> Vec<Type> {
     let cx = &pool.cx;
-    let scalar = |&ty: &Type| {
-        ty.is_tensor(cx)
-            .then(|| cx.tensor_type(&[], ty.element(cx)))
-    };
+    let scalar = |&ty: &Type| ty.is_tensor(cx).then(|| cx.tensor_type(&[], ty.element(cx)));
     let scalars: Vec<Type> = operands.iter().filter_map(scalar).collect();
     let first: Vec<Type> = scalars.iter().take(1).copied().collect();
     match draws.below(8) {
@@ -413,31 +306,19 @@ fn draw_region_types(pool: &Pool, operands: &[Type], draws: &mut Draws) -> Vec<T
         3 => first.repeat(2),
         4 => first,
         5 => vec![cx.tensor_type(&[], Type::I1)],
-        6 => scalars
-            .iter()
-            .take(scalars.len().div_ceil(2))
-            .copied()
-            .collect(),
+        6 => scalars.iter().take(scalars.len().div_ceil(2)).copied().collect(),
         _ => operands.iter().take(1).copied().collect(),
     }
 }
 
 /// A terminator that the row names or its dialect has.
-fn draw_terminator(
-    pool: &Pool,
-    def: &'static OpDef,
-    draws: &mut Draws,
-) -> Option<(&'static OpDef, Dict)> {
+fn draw_terminator(pool: &Pool, def: &'static OpDef, draws: &mut Draws) -> Option<(&'static OpDef, Dict)> {
     let row = match def.implicit_terminator {
         Some(row) => row,
         None if def.is(traits::NO_TERMINATOR) => return None,
         None => {
-            let fitting: Vec<_> = pool
-                .terminators
-                .iter()
-                .copied()
-                .filter(|row| row.dialect() == def.dialect())
-                .collect();
+            let fitting: Vec<_> =
+                pool.terminators.iter().copied().filter(|row| row.dialect() == def.dialect()).collect();
             if fitting.is_empty() {
                 return None;
             }

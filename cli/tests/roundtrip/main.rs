@@ -20,8 +20,7 @@ use proptest::test_runner::RngSeed;
 use draw::{Draws, OpPlan};
 use pool::Pool;
 
-static POOL: LazyLock<Pool> =
-    LazyLock::new(|| Pool::new(&Path::new(env!("CARGO_MANIFEST_DIR")).join("../testdata")));
+static POOL: LazyLock<Pool> = LazyLock::new(|| Pool::new(&Path::new(env!("CARGO_MANIFEST_DIR")).join("../testdata")));
 
 /// Rows that the fixed seeds of [`every_row`] reach at least.
 const MIN_ROWS: usize = 60;
@@ -41,19 +40,9 @@ fn plans(seeds: &[u64]) -> Vec<OpPlan> {
 /// A module of `n_functions` functions that hold the ops of `plans`.
 fn module(plans: &[OpPlan], n_functions: usize, seed: u64) -> Module {
     let mut module = POOL.preamble();
-    let block = module
-        .root()
-        .region(0)
-        .entry()
-        .expect("a module has a block")
-        .id;
+    let block = module.root().region(0).entry().expect("a module has a block").id;
     for index in 0..n_functions {
-        let function = draw::function(
-            &POOL,
-            &format!("drawn{index}"),
-            plans,
-            &mut Draws::new(seed + index as u64),
-        );
+        let function = draw::function(&POOL, &format!("drawn{index}"), plans, &mut Draws::new(seed + index as u64));
         let slot = module.body.create_slot(function);
         module.body.append_op(block, slot);
     }
@@ -68,12 +57,8 @@ fn print(module: &Module, flags: &PrintFlags) -> String {
 
 /// Reads in a context of its own: nothing may depend on the order in which handles were made.
 fn read(text: &str) -> (Module, Diagnostics) {
-    let options = ParseOptions {
-        allow_unregistered: true,
-        ..ParseOptions::default()
-    };
-    let (module, mut diags) =
-        parse_module(&hlo::context(), "drawn", text.as_bytes().into(), options);
+    let options = ParseOptions { allow_unregistered: true, ..ParseOptions::default() };
+    let (module, mut diags) = parse_module(&hlo::context(), "drawn", text.as_bytes().into(), options);
     if diags.is_empty() {
         diags = verify_module(&module);
     }
@@ -96,28 +81,9 @@ fn forms() -> [(&'static str, PrintFlags); 4] {
     let plain = PrintFlags::default();
     [
         ("pretty", plain.clone()),
-        (
-            "generic",
-            PrintFlags {
-                generic: true,
-                ..plain.clone()
-            },
-        ),
-        (
-            "with locations",
-            PrintFlags {
-                debug_info: true,
-                ..plain.clone()
-            },
-        ),
-        (
-            "with locations, no aliases",
-            PrintFlags {
-                debug_info: true,
-                local_scope: true,
-                ..plain
-            },
-        ),
+        ("generic", PrintFlags { generic: true, ..plain.clone() }),
+        ("with locations", PrintFlags { debug_info: true, ..plain.clone() }),
+        ("with locations, no aliases", PrintFlags { debug_info: true, local_scope: true, ..plain }),
     ]
 }
 
@@ -137,13 +103,7 @@ fn config(cases: u32) -> ProptestConfig {
         Some(_) => (asked.cases, asked.rng_seed),
         None => (cases, RngSeed::Fixed(1)),
     };
-    ProptestConfig {
-        cases,
-        rng_seed,
-        failure_persistence: None,
-        max_shrink_iters: 2_000,
-        ..asked
-    }
+    ProptestConfig { cases, rng_seed, failure_persistence: None, max_shrink_iters: 2_000, ..asked }
 }
 
 fn any_seeds(max: usize) -> impl Strategy<Value = Vec<u64>> {
@@ -203,25 +163,13 @@ fn every_row() {
         };
         reached.insert(def.name);
         let module = module(&[plan], 1, 1);
-        faults.extend(forms().into_iter().find_map(|(form, flags)| {
-            Some(format!("{}, {form}: {}", def.name, fault(&module, &flags)?))
-        }));
+        faults.extend(
+            forms()
+                .into_iter()
+                .find_map(|(form, flags)| Some(format!("{}, {form}: {}", def.name, fault(&module, &flags)?))),
+        );
     }
-    println!(
-        "{} of {} rows were reached; not {}",
-        reached.len(),
-        POOL.rows.len(),
-        missed.join(", ")
-    );
-    assert!(
-        faults.is_empty(),
-        "{} rows do not print as themselves\n{}",
-        faults.len(),
-        faults.join("\n\n")
-    );
-    assert!(
-        reached.len() >= MIN_ROWS,
-        "only {} rows were reached",
-        reached.len()
-    );
+    println!("{} of {} rows were reached; not {}", reached.len(), POOL.rows.len(), missed.join(", "));
+    assert!(faults.is_empty(), "{} rows do not print as themselves\n{}", faults.len(), faults.join("\n\n"));
+    assert!(reached.len() >= MIN_ROWS, "only {} rows were reached", reached.len());
 }

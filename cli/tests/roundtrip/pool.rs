@@ -246,11 +246,7 @@ impl Pool {
         let symbols = Symbols::of(module.root());
         let locs = locations(&cx, attrs[0]);
         Pool {
-            terminators: cx
-                .registry()
-                .ops()
-                .filter(|row| row.is(traits::TERMINATOR) && row.successors == 0)
-                .collect(),
+            terminators: cx.registry().ops().filter(|row| row.is(traits::TERMINATOR) && row.successors == 0).collect(),
             rows: cx.registry().ops().filter(|row| is_drawn(row)).collect(),
             cx,
             common_types,
@@ -285,33 +281,16 @@ fn preamble(cx: &Arc<Context>) -> Module {
 
 /// The module and what is wrong with it.
 fn read(cx: &Arc<Context>, text: &str) -> (Module, Vec<String>) {
-    let options = ParseOptions {
-        allow_unregistered: true,
-        ..ParseOptions::default()
-    };
+    let options = ParseOptions { allow_unregistered: true, ..ParseOptions::default() };
     let (module, diags) = parse_module(cx, "pool", text.as_bytes().into(), options);
-    (
-        module,
-        diags
-            .iter()
-            .map(|diagnostic| diagnostic.message.clone())
-            .collect(),
-    )
+    (module, diags.iter().map(|diagnostic| diagnostic.message.clone()).collect())
 }
 
 fn read_attr(cx: &Arc<Context>, text: &str) -> Attr {
     let (module, faults) = read(cx, &format!("\"test.op\"() {{a = {text}}} : () -> ()"));
     assert!(faults.is_empty(), "`{text}`: {faults:?}");
-    let block = module
-        .root()
-        .region(0)
-        .entry()
-        .expect("a module has a block");
-    block
-        .ops()
-        .next()
-        .and_then(|op| op.attr("a"))
-        .expect("the op has the attribute")
+    let block = module.root().region(0).entry().expect("a module has a block");
+    block.ops().next().and_then(|op| op.attr("a")).expect("the op has the attribute")
 }
 
 fn read_types(cx: &Arc<Context>, texts: &[&str]) -> Vec<Type> {
@@ -322,47 +301,28 @@ fn read_types(cx: &Arc<Context>, texts: &[&str]) -> Vec<Type> {
 /// The texts under `folder`, in the order of their names.
 fn mlir_files(folder: &Path) -> Vec<String> {
     let mut texts = Vec::new();
-    let mut entries: Vec<_> = fs::read_dir(folder)
-        .into_iter()
-        .flatten()
-        .flatten()
-        .map(|entry| entry.path())
-        .collect();
+    let mut entries: Vec<_> = fs::read_dir(folder).into_iter().flatten().flatten().map(|entry| entry.path()).collect();
     entries.sort();
     for path in entries {
         if path.is_dir() {
             texts.extend(mlir_files(&path));
-        } else if path
-            .extension()
-            .is_some_and(|extension| extension == "mlir")
-        {
+        } else if path.extension().is_some_and(|extension| extension == "mlir") {
             texts.extend(fs::read_to_string(path));
         }
     }
     texts
 }
 
-fn harvest(
-    module: &Module,
-    types: &mut IndexSet<Type>,
-    attrs: &mut IndexMap<String, IndexSet<Attr>>,
-) {
+fn harvest(module: &Module, types: &mut IndexSet<Type>, attrs: &mut IndexMap<String, IndexSet<Attr>>) {
     let cx = &module.cx;
     let mut bodies: Vec<&Body> = vec![&module.body];
     while let Some(body) = bodies.pop() {
         bodies.extend(body.children());
         for id in body.all_ops() {
             let op = body.op_ref(cx, id);
-            types.extend(
-                op.results()
-                    .map(|value| value.ty())
-                    .filter(|ty| *ty != Type::ERROR),
-            );
+            types.extend(op.results().map(|value| value.ty()).filter(|ty| *ty != Type::ERROR));
             for &(name, attr) in cx.dict_entries(op.attrs()) {
-                attrs
-                    .entry(cx.name_str(name).into_owned())
-                    .or_default()
-                    .insert(attr);
+                attrs.entry(cx.name_str(name).into_owned()).or_default().insert(attr);
             }
         }
     }
@@ -371,42 +331,20 @@ fn harvest(
 /// One location of every spelling.
 fn locations(cx: &Context, metadata: Attr) -> Vec<Loc> {
     let file = cx.name("dir/a \"file\".mlir");
-    let plain = cx.loc(LocData::File {
-        file,
-        line: 3,
-        col: 7,
-    });
-    let named = cx.loc(LocData::Named {
-        name: cx.name("a\nname"),
-        child: Loc::UNKNOWN,
-    });
-    let child = cx.loc(LocData::Named {
-        name: cx.name("with child"),
-        child: plain,
-    });
+    let plain = cx.loc(LocData::File { file, line: 3, col: 7 });
+    let named = cx.loc(LocData::Named { name: cx.name("a\nname"), child: Loc::UNKNOWN });
+    let child = cx.loc(LocData::Named { name: cx.name("with child"), child: plain });
     let range = |span| cx.loc(LocData::Range { file, span });
-    let fused = |locs: &[Loc], metadata| {
-        cx.loc(LocData::Fused {
-            locs: locs.into(),
-            metadata,
-        })
-    };
+    let fused = |locs: &[Loc], metadata| cx.loc(LocData::Fused { locs: locs.into(), metadata });
     vec![
         Loc::UNKNOWN,
         plain,
         named,
         child,
-        cx.loc(LocData::CallSite {
-            callee: named,
-            caller: child,
-        }),
+        cx.loc(LocData::CallSite { callee: named, caller: child }),
         fused(&[plain, named], None),
         fused(&[child], Some(metadata)),
-        range(FileRange::Columns {
-            line: 1,
-            col: 2,
-            end_col: 9,
-        }),
+        range(FileRange::Columns { line: 1, col: 2, end_col: 9 }),
         range(FileRange::Lines([1, 2, 3, 4])),
     ]
 }

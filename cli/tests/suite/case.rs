@@ -68,13 +68,7 @@ pub fn cases(root: &Path, path: &Path, text: &str) -> Result<Vec<Case>, String> 
             if !goldens.insert((line.to_owned(), golden.clone())) {
                 return Err(format!("`{line}` stands twice"));
             }
-            Ok(Case {
-                path: path.to_path_buf(),
-                verb,
-                words,
-                golden,
-                name: format!("{shown}: {line}"),
-            })
+            Ok(Case { path: path.to_path_buf(), verb, words, golden, name: format!("{shown}: {line}") })
         })
         .collect()
 }
@@ -104,52 +98,28 @@ mod tests {
     /// The golden of each run line, or what is wrong with them.
     fn check(text: &str, expect: Result<&[&str], &str>) {
         let found = cases(Path::new("t"), Path::new("t/a/b.invalid.mlir"), text);
-        let golden = |case: &super::Case| {
-            case.golden
-                .as_ref()
-                .map_or("none".to_owned(), |golden| golden.display().to_string())
-        };
-        let goldens: Result<Vec<String>, String> =
-            found.map(|cases| cases.iter().map(golden).collect());
-        let expect = expect
-            .map(|names| names.iter().map(|&name| name.to_owned()).collect())
-            .map_err(str::to_owned);
+        let golden =
+            |case: &super::Case| case.golden.as_ref().map_or("none".to_owned(), |golden| golden.display().to_string());
+        let goldens: Result<Vec<String>, String> = found.map(|cases| cases.iter().map(golden).collect());
+        let expect = expect.map(|names| names.iter().map(|&name| name.to_owned()).collect()).map_err(str::to_owned);
         assert_eq!(goldens, expect, "{text}");
     }
 
     #[test]
     fn goldens_are_named_after_the_line() {
-        check(
-            "// run: roundtrip\nx",
-            Ok(&["t/a/b.invalid.roundtrip.golden"]),
-        );
-        check(
-            "// run: opt canonicalize\n",
-            Ok(&["t/a/b.invalid.opt-canonicalize.golden"]),
-        );
-        check(
-            "// run: opt --pass='a=1,2' cse\n",
-            Ok(&["t/a/b.invalid.opt-pass-a-1-2-cse.golden"]),
-        );
-        check(
-            "// run: verify\n// run: filecheck cse\n",
-            Ok(&["none", "none"]),
-        );
+        check("// run: roundtrip\nx", Ok(&["t/a/b.invalid.roundtrip.golden"]));
+        check("// run: opt canonicalize\n", Ok(&["t/a/b.invalid.opt-canonicalize.golden"]));
+        check("// run: opt --pass='a=1,2' cse\n", Ok(&["t/a/b.invalid.opt-pass-a-1-2-cse.golden"]));
+        check("// run: verify\n// run: filecheck cse\n", Ok(&["none", "none"]));
     }
 
     #[test]
     fn run_lines_stand_at_the_head() {
-        check(
-            "x\n",
-            Err("the file does not begin with a line `// run: VERB ARGS`"),
-        );
+        check("x\n", Err("the file does not begin with a line `// run: VERB ARGS`"));
         check(
             "// run: roundtrip\nx\n// run: opt\n",
             Err("a run line stands below the head of the file, where it is not read"),
         );
-        check(
-            "// run: opt cse\n// run: opt cse\n",
-            Err("`opt cse` stands twice"),
-        );
+        check("// run: opt cse\n// run: opt cse\n", Err("`opt cse` stands twice"));
     }
 }

@@ -41,12 +41,7 @@ pub fn unified(old: &str, new: &str, old_name: &str, new_name: &str) -> String {
             continue;
         }
         let (n_old, n_new) = (old_line - start_old, new_line - start_new);
-        let _ = writeln!(
-            hunks,
-            "@@ -{},{n_old} +{},{n_new} @@",
-            start_old + 1,
-            start_new + 1
-        );
+        let _ = writeln!(hunks, "@@ -{},{n_old} +{},{n_new} @@", start_old + 1, start_new + 1);
         for (mark, line) in &edits[begin..idx] {
             n_shown += 1;
             if n_shown <= SHOWN {
@@ -78,32 +73,14 @@ fn lines(text: &str) -> Vec<&str> {
 fn edits<'a>(old: &[&'a str], new: &[&'a str]) -> Vec<(Mark, &'a str)> {
     let n_before = old.iter().zip(new).take_while(|(a, b)| a == b).count();
     let (old_rest, new_rest) = (&old[n_before..], &new[n_before..]);
-    let n_after = old_rest
-        .iter()
-        .rev()
-        .zip(new_rest.iter().rev())
-        .take_while(|(a, b)| a == b)
-        .count();
-    let (a, b) = (
-        &old_rest[..old_rest.len() - n_after],
-        &new_rest[..new_rest.len() - n_after],
-    );
+    let n_after = old_rest.iter().rev().zip(new_rest.iter().rev()).take_while(|(a, b)| a == b).count();
+    let (a, b) = (&old_rest[..old_rest.len() - n_after], &new_rest[..new_rest.len() - n_after]);
 
-    let mut result: Vec<_> = old[..n_before]
-        .iter()
-        .map(|&line| (Mark::Same, line))
-        .collect();
+    let mut result: Vec<_> = old[..n_before].iter().map(|&line| (Mark::Same, line)).collect();
     let width = b.len() + 1;
     let is_compared = a.len() * b.len() <= PAIRS;
     // common[i * width + j]: the length of the longest common subsequence of a[i..] and b[j..].
-    let mut common = vec![
-        0_u32;
-        if is_compared {
-            (a.len() + 1) * width
-        } else {
-            0
-        }
-    ];
+    let mut common = vec![0_u32; if is_compared { (a.len() + 1) * width } else { 0 }];
     if is_compared {
         for i in (0..a.len()).rev() {
             for j in (0..b.len()).rev() {
@@ -120,9 +97,7 @@ fn edits<'a>(old: &[&'a str], new: &[&'a str]) -> Vec<(Mark, &'a str)> {
             result.push((Mark::Same, a[i]));
             (i, j) = (i + 1, j + 1);
         } else if i < a.len()
-            && (j == b.len()
-                || !is_compared
-                || common[(i + 1) * width + j] >= common[i * width + j + 1])
+            && (j == b.len() || !is_compared || common[(i + 1) * width + j] >= common[i * width + j + 1])
         {
             result.push((Mark::Removed, a[i]));
             i += 1;
@@ -131,11 +106,7 @@ fn edits<'a>(old: &[&'a str], new: &[&'a str]) -> Vec<(Mark, &'a str)> {
             j += 1;
         }
     }
-    result.extend(
-        old[old.len() - n_after..]
-            .iter()
-            .map(|&line| (Mark::Same, line)),
-    );
+    result.extend(old[old.len() - n_after..].iter().map(|&line| (Mark::Same, line)));
     result
 }
 
@@ -150,17 +121,9 @@ mod tests {
     #[test]
     fn shows_changes_with_their_neighbours() {
         check("1\n2\n", "1\n2\n", "");
-        check(
-            "1\n2\n3\n",
-            "1\nx\n3\n",
-            "--- a\n+++ b\n@@ -1,3 +1,3 @@\n 1\n-2\n+x\n 3\n",
-        );
+        check("1\n2\n3\n", "1\nx\n3\n", "--- a\n+++ b\n@@ -1,3 +1,3 @@\n 1\n-2\n+x\n 3\n");
         check("", "1\n", "--- a\n+++ b\n@@ -1,0 +1,1 @@\n+1\n");
-        check(
-            "1\n",
-            "1",
-            "--- a\n+++ b\n@@ -1,1 +1,2 @@\n 1\n+\\ no newline at end\n",
-        );
+        check("1\n", "1", "--- a\n+++ b\n@@ -1,1 +1,2 @@\n 1\n+\\ no newline at end\n");
     }
 
     #[test]
@@ -168,14 +131,8 @@ mod tests {
         let old: String = (0..20).map(|n| format!("{n}\n")).collect();
         let new = old.replace("2\n3\n", "3\n").replace("17\n", "17\nx\n");
         let diff = unified(&old, &new, "a", "b");
-        assert!(
-            diff.contains("@@ -1,6 +1,5 @@\n 0\n 1\n-2\n 3\n 4\n 5\n"),
-            "{diff}"
-        );
-        assert!(
-            diff.contains("@@ -16,5 +15,6 @@\n 15\n 16\n 17\n+x\n 18\n 19\n"),
-            "{diff}"
-        );
+        assert!(diff.contains("@@ -1,6 +1,5 @@\n 0\n 1\n-2\n 3\n 4\n 5\n"), "{diff}");
+        assert!(diff.contains("@@ -16,5 +15,6 @@\n 15\n 16\n 17\n+x\n 18\n 19\n"), "{diff}");
     }
 
     #[test]
@@ -183,10 +140,6 @@ mod tests {
         let old: String = (0..5000).map(|n| format!("{n}\n")).collect();
         let new = old.replace('\n', "x\n");
         let diff = unified(&old, &new, "a", "b");
-        assert!(
-            diff.ends_with("… 9880 more lines\n"),
-            "{}",
-            &diff[diff.len() - 50..]
-        );
+        assert!(diff.ends_with("… 9880 more lines\n"), "{}", &diff[diff.len() - 50..]);
     }
 }

@@ -60,33 +60,19 @@ impl Args {
     /// The flags of the usual test harness that change only its looks are taken and do nothing.
     fn parse(words: &[String]) -> Result<Self, String> {
         let threads = thread::available_parallelism().map_or(1, NonZeroUsize::get);
-        let mut args = Self {
-            filters: Vec::new(),
-            bless: false,
-            list: false,
-            threads,
-        };
+        let mut args = Self { filters: Vec::new(), bless: false, list: false, threads };
         let mut rest = words.iter().map(String::as_str);
         while let Some(word) = rest.next() {
-            match word
-                .split_once('=')
-                .map_or((word, None), |(name, value)| (name, Some(value)))
-            {
+            match word.split_once('=').map_or((word, None), |(name, value)| (name, Some(value))) {
                 ("--bless", None) => args.bless = true,
                 ("--list", None) => args.list = true,
                 ("--nocapture" | "--no-capture" | "--quiet" | "-q" | "--show-output", None) => {}
                 ("--test-threads", value) => {
-                    let value = value
-                        .or_else(|| rest.next())
-                        .and_then(|value| value.parse().ok());
-                    args.threads = value
-                        .filter(|&n| n > 0)
-                        .ok_or("--test-threads takes a number")?;
+                    let value = value.or_else(|| rest.next()).and_then(|value| value.parse().ok());
+                    args.threads = value.filter(|&n| n > 0).ok_or("--test-threads takes a number")?;
                 }
                 _ if word.starts_with('-') => {
-                    return Err(format!(
-                        "unknown argument '{word}'; see the head of cli/tests/suite/main.rs"
-                    ));
+                    return Err(format!("unknown argument '{word}'; see the head of cli/tests/suite/main.rs"));
                 }
                 _ => args.filters.push(word.to_owned()),
             }
@@ -95,11 +81,7 @@ impl Args {
     }
 
     fn wants(&self, name: &str) -> bool {
-        self.filters.is_empty()
-            || self
-                .filters
-                .iter()
-                .any(|filter| name.contains(filter.as_str()))
+        self.filters.is_empty() || self.filters.iter().any(|filter| name.contains(filter.as_str()))
     }
 }
 
@@ -107,16 +89,11 @@ impl Args {
 fn filter(args: &[String]) -> Result<bool, String> {
     let (options, others) = filecheck::Options::parse(args)?;
     let [file] = others.as_slice() else {
-        return Err(format!(
-            "--filecheck takes one file and FileCheck's options, found: {}",
-            others.join(" ")
-        ));
+        return Err(format!("--filecheck takes one file and FileCheck's options, found: {}", others.join(" ")));
     };
     let checks = fs::read_to_string(file).map_err(|error| format!("{file}: {error}"))?;
     let mut input = Vec::new();
-    io::stdin()
-        .read_to_end(&mut input)
-        .map_err(|error| error.to_string())?;
+    io::stdin().read_to_end(&mut input).map_err(|error| error.to_string())?;
     match filecheck::check(file, &checks, &String::from_utf8_lossy(&input), &options) {
         Ok(()) => Ok(true),
         Err(report) => {
@@ -128,20 +105,11 @@ fn filter(args: &[String]) -> Result<bool, String> {
 
 /// Runs the cases that are asked for. True when all passed.
 fn suite(args: &Args) -> Result<bool, String> {
-    let root = support::testdata()
-        .canonicalize()
-        .map_err(|error| format!("testdata: {error}"))?;
-    let files =
-        support::files_below(&root, &[".mlir", ".golden"]).map_err(|error| error.to_string())?;
-    let shown = |path: &Path| {
-        path.strip_prefix(&root)
-            .unwrap_or(path)
-            .display()
-            .to_string()
-    };
-    let (sources, goldens): (Vec<_>, Vec<_>) = files
-        .into_iter()
-        .partition(|path| path.extension().is_some_and(|e| e == "mlir"));
+    let root = support::testdata().canonicalize().map_err(|error| format!("testdata: {error}"))?;
+    let files = support::files_below(&root, &[".mlir", ".golden"]).map_err(|error| error.to_string())?;
+    let shown = |path: &Path| path.strip_prefix(&root).unwrap_or(path).display().to_string();
+    let (sources, goldens): (Vec<_>, Vec<_>) =
+        files.into_iter().partition(|path| path.extension().is_some_and(|e| e == "mlir"));
 
     let mut cases = Vec::new();
     let mut failures = Vec::new();
@@ -149,28 +117,17 @@ fn suite(args: &Args) -> Result<bool, String> {
         let text = fs::read(path).map_err(|error| format!("{}: {error}", path.display()))?;
         match case::cases(&root, path, &String::from_utf8_lossy(&text)) {
             Ok(found) => cases.extend(found),
-            Err(message) if args.wants(&shown(path)) => {
-                failures.push(format!("{}: {message}\n", shown(path)))
-            }
+            Err(message) if args.wants(&shown(path)) => failures.push(format!("{}: {message}\n", shown(path))),
             Err(_) => {}
         }
     }
-    let expected: HashSet<&PathBuf> = cases
-        .iter()
-        .filter_map(|case| case.golden.as_ref())
-        .collect();
-    for golden in goldens
-        .iter()
-        .filter(|&golden| !expected.contains(golden) && args.wants(&shown(golden)))
-    {
+    let expected: HashSet<&PathBuf> = cases.iter().filter_map(|case| case.golden.as_ref()).collect();
+    for golden in goldens.iter().filter(|&golden| !expected.contains(golden) && args.wants(&shown(golden))) {
         match args.bless {
-            true => {
-                fs::remove_file(golden).map_err(|error| format!("{}: {error}", golden.display()))?
+            true => fs::remove_file(golden).map_err(|error| format!("{}: {error}", golden.display()))?,
+            false => {
+                failures.push(format!("{}: no run line expects this file\nremove it: cargo bless {0}\n", shown(golden)))
             }
-            false => failures.push(format!(
-                "{}: no run line expects this file\nremove it: cargo bless {0}\n",
-                shown(golden)
-            )),
         }
     }
 
@@ -183,9 +140,7 @@ fn suite(args: &Args) -> Result<bool, String> {
     let failed = run_all(&cases, args);
     let n_passed = n_cases - failed.len();
     failures.extend(failed);
-    failures
-        .iter()
-        .for_each(|failure| println!("FAILED {failure}"));
+    failures.iter().for_each(|failure| println!("FAILED {failure}"));
     println!("{n_passed} passed, {} failed", failures.len());
     Ok(failures.is_empty())
 }
@@ -207,10 +162,7 @@ fn run_all(cases: &[Case], args: &Args) -> Vec<String> {
     };
     let mut failures: Vec<(usize, String)> = thread::scope(|scope| {
         let workers: Vec<_> = (0..args.threads).map(|_| scope.spawn(worker)).collect();
-        workers
-            .into_iter()
-            .flat_map(|worker| worker.join().expect("a worker has no panic of its own"))
-            .collect()
+        workers.into_iter().flat_map(|worker| worker.join().expect("a worker has no panic of its own")).collect()
     });
     failures.sort();
     failures.into_iter().map(|(_, report)| report).collect()
@@ -235,9 +187,7 @@ fn run_one(case: &Case, bless: bool) -> Result<(), String> {
             let name = golden.file_name().unwrap_or_default().to_string_lossy();
             let difference = diff::unified(&want, &got, &name, "output");
             let file = case.name.split(':').next().unwrap_or(&case.name);
-            Err(format!(
-                "{difference}accept the new output: cargo bless {file}\n"
-            ))
+            Err(format!("{difference}accept the new output: cargo bless {file}\n"))
         }
     }
 }

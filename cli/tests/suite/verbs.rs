@@ -34,12 +34,8 @@ pub fn perform(case: &Case) -> Result<String, String> {
     match case.verb {
         Verb::Roundtrip => tool.roundtrip(args),
         Verb::Verify => {
-            let flags = [
-                "--verify-diagnostics".to_owned(),
-                "--split-input-file".to_owned(),
-            ];
-            tool.succeed("opt", &[&flags, args].concat(), None)
-                .map(|_| String::new())
+            let flags = ["--verify-diagnostics".to_owned(), "--split-input-file".to_owned()];
+            tool.succeed("opt", &[&flags, args].concat(), None).map(|_| String::new())
         }
         Verb::Interpret => {
             let inlined = tool.succeed("opt", &["--inline".to_owned()], None)?;
@@ -58,45 +54,24 @@ struct Tool<'a> {
 
 impl Tool<'_> {
     fn file_name(&self) -> String {
-        self.path
-            .file_name()
-            .unwrap_or_default()
-            .to_string_lossy()
-            .into_owned()
+        self.path.file_name().unwrap_or_default().to_string_lossy().into_owned()
     }
 
     /// Runs a command of the binary on `input`, or on the file of the case.
     fn output(&self, verb: &str, args: &[String], input: Option<&str>) -> Result<Output, String> {
         let folder = self.path.parent().unwrap_or(Path::new("."));
-        let file = if input.is_some() {
-            "-".to_owned()
-        } else {
-            self.file_name()
-        };
+        let file = if input.is_some() { "-".to_owned() } else { self.file_name() };
         // A word without a dash names a pass.
         let is_pass = |arg: &str| verb == "opt" && !arg.starts_with('-');
-        let args: Vec<String> = args
-            .iter()
-            .map(|arg| {
-                if is_pass(arg) {
-                    format!("--{arg}")
-                } else {
-                    arg.clone()
-                }
-            })
-            .collect();
+        let args: Vec<String> =
+            args.iter().map(|arg| if is_pass(arg) { format!("--{arg}") } else { arg.clone() }).collect();
         let mut command = Command::new(env!("CARGO_BIN_EXE_hlo"));
         command.current_dir(folder).arg(verb).args(&args).arg(&file);
         let shown = || format!("hlo {verb} {} {file}", args.join(" "));
         let output = support::run(&mut command, input.unwrap_or_default().as_bytes(), LIMIT);
         let output = output.map_err(|error| format!("`{}` did not start: {error}\n", shown()))?;
         if output.has_crashed() {
-            return Err(format!(
-                "`{}` crashed ({:?}):\n{}",
-                shown(),
-                output.exit,
-                output.stderr
-            ));
+            return Err(format!("`{}` crashed ({:?}):\n{}", shown(), output.exit, output.stderr));
         }
         Ok(output)
     }
@@ -107,11 +82,7 @@ impl Tool<'_> {
         match output.exit {
             Exit::Code(0) if output.stdout.is_empty() => Ok(output.stdout),
             Exit::Code(0) => Ok(format!("{}\n", output.stdout.trim_end_matches('\n'))),
-            _ => Err(format!(
-                "`hlo {verb} {}` failed:\n{}",
-                args.join(" "),
-                output.stderr
-            )),
+            _ => Err(format!("`hlo {verb} {}` failed:\n{}", args.join(" "), output.stderr)),
         }
     }
 
@@ -126,43 +97,18 @@ impl Tool<'_> {
         let generic = print(generic_form, None)?;
         let located = print(location_form, None)?;
         let again = [
-            (
-                "pretty form, read from pretty form",
-                &pretty,
-                print("", Some(&pretty))?,
-            ),
-            (
-                "pretty form, read from generic form",
-                &pretty,
-                print("", Some(&generic))?,
-            ),
-            (
-                "generic form, read from generic form",
-                &generic,
-                print(generic_form, Some(&generic))?,
-            ),
-            (
-                "pretty form, read from form with locations",
-                &pretty,
-                print("", Some(&located))?,
-            ),
-            (
-                "form with locations, read from itself",
-                &located,
-                print(location_form, Some(&located))?,
-            ),
+            ("pretty form, read from pretty form", &pretty, print("", Some(&pretty))?),
+            ("pretty form, read from generic form", &pretty, print("", Some(&generic))?),
+            ("generic form, read from generic form", &generic, print(generic_form, Some(&generic))?),
+            ("pretty form, read from form with locations", &pretty, print("", Some(&located))?),
+            ("form with locations, read from itself", &located, print(location_form, Some(&located))?),
         ];
         for (title, first, second) in again {
             if *first != second {
-                return Err(format!(
-                    "{title} differs:\n{}",
-                    diff::unified(first, &second, "first", "second")
-                ));
+                return Err(format!("{title} differs:\n{}", diff::unified(first, &second, "first", "second")));
             }
         }
-        Ok(format!(
-            "// ---- pretty\n{pretty}// ---- generic\n{generic}// ---- locations\n{located}"
-        ))
+        Ok(format!("// ---- pretty\n{pretty}// ---- generic\n{generic}// ---- locations\n{located}"))
     }
 
     fn filecheck(&self, args: &[String]) -> Result<String, String> {
@@ -176,21 +122,13 @@ impl Tool<'_> {
 
     fn refused(&self, args: &[String]) -> Result<String, String> {
         let output = match args {
-            [command, args @ ..] if COMMANDS.contains(&command.as_str()) => {
-                self.output(command, args, None)?
-            }
+            [command, args @ ..] if COMMANDS.contains(&command.as_str()) => self.output(command, args, None)?,
             _ => self.output("opt", args, None)?,
         };
         match output.exit {
             Exit::Code(1) if output.stderr.contains("error: ") => Ok(output.stderr),
-            Exit::Code(1) => Err(format!(
-                "the file was refused without a diagnostic:\n{}",
-                output.stderr
-            )),
-            exit => Err(format!(
-                "the file was not refused ({exit:?}):\n{}",
-                output.stdout
-            )),
+            Exit::Code(1) => Err(format!("the file was refused without a diagnostic:\n{}", output.stderr)),
+            exit => Err(format!("the file was not refused ({exit:?}):\n{}", output.stdout)),
         }
     }
 }

@@ -38,17 +38,10 @@ impl Output {
 /// The program could not be started or waited for.
 pub fn run(command: &mut Command, input: &[u8], limit: Duration) -> io::Result<Output> {
     let deadline = Instant::now() + limit;
-    let mut child = command
-        .stdin(Stdio::piped())
-        .stdout(Stdio::piped())
-        .stderr(Stdio::piped())
-        .spawn()?;
+    let mut child = command.stdin(Stdio::piped()).stdout(Stdio::piped()).stderr(Stdio::piped()).spawn()?;
     let (sender, receiver) = mpsc::channel();
     let mut readers = 0;
-    let streams = [
-        child.stdout.take().map(boxed),
-        child.stderr.take().map(boxed),
-    ];
+    let streams = [child.stdout.take().map(boxed), child.stderr.take().map(boxed)];
     for (idx, stream) in streams.into_iter().enumerate() {
         let Some(mut stream) = stream else { continue };
         let sender = sender.clone();
@@ -68,11 +61,7 @@ pub fn run(command: &mut Command, input: &[u8], limit: Duration) -> io::Result<O
     let mut is_late = false;
     while readers > 0 {
         let left = deadline.saturating_duration_since(Instant::now());
-        match receiver.recv_timeout(if is_late {
-            Duration::from_secs(5)
-        } else {
-            left
-        }) {
+        match receiver.recv_timeout(if is_late { Duration::from_secs(5) } else { left }) {
             Ok((idx, bytes)) => {
                 texts[idx] = String::from_utf8_lossy(&bytes).into_owned();
                 readers -= 1;
@@ -101,11 +90,7 @@ pub fn run(command: &mut Command, input: &[u8], limit: Duration) -> io::Result<O
         None => Exit::Signal,
     };
     let [stdout, stderr] = texts;
-    Ok(Output {
-        exit,
-        stdout,
-        stderr,
-    })
+    Ok(Output { exit, stdout, stderr })
 }
 
 fn boxed(stream: impl Read + Send + 'static) -> Box<dyn Read + Send> {

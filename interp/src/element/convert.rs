@@ -38,15 +38,8 @@ fn convert_parts<T: Native>(source: &[u8], to: ElementType, target: &mut [u8]) {
     let mut parts = [T::default(); BLOCK];
     let source = view::<Complex<T>>(source);
     let parts = &mut parts[..source.len()];
-    parts
-        .iter_mut()
-        .zip(source)
-        .for_each(|(part, value)| *part = value.re);
-    let from = if size_of::<T>() == 4 {
-        ElementType::F32
-    } else {
-        ElementType::F64
-    };
+    parts.iter_mut().zip(source).for_each(|(part, value)| *part = value.re);
+    let from = if size_of::<T>() == 4 { ElementType::F32 } else { ElementType::F64 };
     convert_block(from, bytes_of(parts), to, target);
 }
 
@@ -112,9 +105,7 @@ fn convert_directly(from: ElementType, source: &[u8], to: ElementType, target: &
         (I64, F32) => cast(source, target, |x: i64| x as f32),
         (I32, I64) => cast(source, target, |x: i32| i64::from(x)),
         (I64 | UI64, I32 | UI32) => cast(source, target, |x: u64| x as u32),
-        (I32 | F32, I1) => cast(source, target, |x: u32| {
-            u8::from(x << u32::from(from == F32) != 0)
-        }),
+        (I32 | F32, I1) => cast(source, target, |x: u32| u8::from(x << u32::from(from == F32) != 0)),
         (I1 | UI8, F32) => cast(source, target, |x: u8| f32::from(x)),
         (I1 | UI8, I32 | UI32) => cast(source, target, |x: u8| u32::from(x)),
         (Small(float), F32) => float.decode_block(source, view_mut(target)),
@@ -125,11 +116,7 @@ fn convert_directly(from: ElementType, source: &[u8], to: ElementType, target: &
             convert_directly(from, source, F32, bytes_of_mut(wide));
             narrow.encode_block(wide, target);
         }
-        _ if from.is_integer()
-            && to.is_integer()
-            && from.bits() == to.bits()
-            && !from.needs_normalize() =>
-        {
+        _ if from.is_integer() && to.is_integer() && from.bits() == to.bits() && !from.needs_normalize() => {
             target.copy_from_slice(source);
         }
         _ => return false,
@@ -183,12 +170,8 @@ fn store_i64(wide: &[i64], to: ElementType, target: &mut [u8]) {
             cast(source, target, |x: i64| x as u8);
             to.normalize(target);
         }
-        Class::Signed(Width::W2) | Class::Unsigned(Width::W2) => {
-            cast(source, target, |x: i64| x as u16)
-        }
-        Class::Signed(Width::W4) | Class::Unsigned(Width::W4) => {
-            cast(source, target, |x: i64| x as u32)
-        }
+        Class::Signed(Width::W2) | Class::Unsigned(Width::W2) => cast(source, target, |x: i64| x as u16),
+        Class::Signed(Width::W4) | Class::Unsigned(Width::W4) => cast(source, target, |x: i64| x as u32),
         Class::F32 => cast(source, target, |x: i64| x as f32),
         Class::F64 => cast(source, target, |x: i64| x as f64),
         Class::Small(float) => store_small(float, wide.iter().map(|&x| i64_to_odd_f64(x)), target),
@@ -202,14 +185,9 @@ fn store_u64(wide: &[u64], to: ElementType, target: &mut [u8]) {
         Class::F64 => cast(bytes_of(wide), target, |x: u64| x as f64),
         Class::Small(float) => {
             // Halving with a sticky last bit keeps what rounding needs, and fits `i64`.
-            let halves = wide
-                .iter()
-                .map(|&x| i64_to_odd_f64((x >> 1 | x & 1) as i64) * 2.0);
+            let halves = wide.iter().map(|&x| i64_to_odd_f64((x >> 1 | x & 1) as i64) * 2.0);
             let exact = |x: u64| if x < 1 << 52 { Some(x as f64) } else { None };
-            let values = wide
-                .iter()
-                .zip(halves)
-                .map(|(&x, half)| exact(x).unwrap_or(half));
+            let values = wide.iter().zip(halves).map(|(&x, half)| exact(x).unwrap_or(half));
             store_small(float, values, target);
         }
         // Integers take the low bits, whatever the sign.
@@ -258,11 +236,7 @@ fn i64_to_odd_f64(value: i64) -> f64 {
         return nearest;
     }
     let away = (excess > 0) == (value > 0);
-    f64::from_bits(if away {
-        nearest.to_bits() - 1
-    } else {
-        nearest.to_bits() + 1
-    })
+    f64::from_bits(if away { nearest.to_bits() - 1 } else { nearest.to_bits() + 1 })
 }
 
 #[cfg(test)]
@@ -270,12 +244,7 @@ mod tests {
     use super::ElementType::*;
     use super::*;
 
-    fn check<S: Native, D: Native + std::fmt::Debug>(
-        from: ElementType,
-        source: &[S],
-        to: ElementType,
-        expect: &[D],
-    ) {
+    fn check<S: Native, D: Native + std::fmt::Debug>(from: ElementType, source: &[S], to: ElementType, expect: &[D]) {
         let mut result = vec![D::default(); source.len()];
         convert_block(from, bytes_of(source), to, bytes_of_mut(&mut result));
         assert_eq!(result, expect, "{from} to {to}");
@@ -301,12 +270,7 @@ mod tests {
         check(UI8, &[255u8], I64, &[255i64]);
         check(I4, &[-1i8], UI4, &[15u8]);
         check(UI4, &[15u8], I4, &[-1i8]);
-        check(
-            UI64,
-            &[u64::MAX, 1 << 63],
-            F32,
-            &[1.8446744e19f32, 9.223372e18],
-        );
+        check(UI64, &[u64::MAX, 1 << 63], F32, &[1.8446744e19f32, 9.223372e18]);
         check(I64, &[i64::MIN, 2], I1, &[1u8, 1]);
     }
 
@@ -314,18 +278,8 @@ mod tests {
     fn rounding_happens_once() {
         // Just above the midpoint of two bf16 (f16) numbers, by less than f32 and f64 can see.
         let bf16_tie = 0x0101_0000_0000_0000i64;
-        check(
-            I64,
-            &[bf16_tie, bf16_tie + 1],
-            ElementType::BF16,
-            &[0x5B80u16, 0x5B81],
-        );
-        check(
-            UI64,
-            &[bf16_tie as u64, bf16_tie as u64 + 1],
-            ElementType::BF16,
-            &[0x5B80u16, 0x5B81],
-        );
+        check(I64, &[bf16_tie, bf16_tie + 1], ElementType::BF16, &[0x5B80u16, 0x5B81]);
+        check(UI64, &[bf16_tie as u64, bf16_tie as u64 + 1], ElementType::BF16, &[0x5B80u16, 0x5B81]);
         check(
             F64,
             &[1.0 + 2f64.powi(-11), 1.0 + 2f64.powi(-11) + 2f64.powi(-40)],
@@ -341,31 +295,19 @@ mod tests {
         check(C64, &z, C128, &[Complex::new(1.5f64, -2.0)]);
         check(C64, &z, I32, &[1]);
         check(I32, &[3], C128, &[Complex::new(3.0f64, 0.0)]);
-        check(
-            ElementType::BF16,
-            &[0x3F80u16],
-            C64,
-            &[Complex::new(1.0f32, 0.0)],
-        );
+        check(ElementType::BF16, &[0x3F80u16], C64, &[Complex::new(1.0f32, 0.0)]);
     }
 
     #[test]
     fn every_pair_maps_zero_and_one() {
         // f8E8M0FNU has no zero.
-        let kinds = ElementType::ALL
-            .into_iter()
-            .filter(|&kind| kind != Small(SmallFloat::F8E8M0FNU));
+        let kinds = ElementType::ALL.into_iter().filter(|&kind| kind != Small(SmallFloat::F8E8M0FNU));
         for from in kinds.clone() {
             for to in kinds.clone() {
                 let (mut ours, mut back) = ([0u8; 32], [0u8; 32]);
                 let bits = [0u8, 1];
                 convert_block(I1, &bits, from, &mut ours[..2 * from.width()]);
-                convert_block(
-                    from,
-                    &ours[..2 * from.width()],
-                    to,
-                    &mut back[..2 * to.width()],
-                );
+                convert_block(from, &ours[..2 * from.width()], to, &mut back[..2 * to.width()]);
                 let mut expect = [0u8; 32];
                 convert_block(I1, &bits, to, &mut expect[..2 * to.width()]);
                 assert_eq!(back, expect, "{from} to {to}");

@@ -221,12 +221,8 @@ impl ElementType {
     /// byte to their width. Nothing to do for other types.
     pub fn normalize(self, slots: &mut [u8]) {
         match self {
-            I2 => slots
-                .iter_mut()
-                .for_each(|slot| *slot = (((*slot << 6) as i8) >> 6) as u8),
-            I4 => slots
-                .iter_mut()
-                .for_each(|slot| *slot = (((*slot << 4) as i8) >> 4) as u8),
+            I2 => slots.iter_mut().for_each(|slot| *slot = (((*slot << 6) as i8) >> 6) as u8),
+            I4 => slots.iter_mut().for_each(|slot| *slot = (((*slot << 4) as i8) >> 4) as u8),
             UI2 => slots.iter_mut().for_each(|slot| *slot &= 3),
             UI4 => slots.iter_mut().for_each(|slot| *slot &= 15),
             _ => {}

@@ -43,37 +43,12 @@ struct Layout {
     signed: bool,
 }
 
-const fn layout(
-    exponent: u32,
-    mantissa: u32,
-    bias: i32,
-    max: u16,
-    overflow: u16,
-    nan: u16,
-) -> Layout {
-    Layout {
-        exponent,
-        mantissa,
-        bias,
-        max,
-        overflow,
-        nan,
-        unsigned_zero: false,
-        signed: true,
-    }
+const fn layout(exponent: u32, mantissa: u32, bias: i32, max: u16, overflow: u16, nan: u16) -> Layout {
+    Layout { exponent, mantissa, bias, max, overflow, nan, unsigned_zero: false, signed: true }
 }
 
 const fn fnuz(exponent: u32, mantissa: u32, bias: i32) -> Layout {
-    Layout {
-        exponent,
-        mantissa,
-        bias,
-        max: 0x7F,
-        overflow: 0x80,
-        nan: 0x80,
-        unsigned_zero: true,
-        signed: true,
-    }
+    Layout { exponent, mantissa, bias, max: 0x7F, overflow: 0x80, nan: 0x80, unsigned_zero: true, signed: true }
 }
 
 const LAYOUTS: [Layout; 13] = [
@@ -118,54 +93,26 @@ static DECODED: [[f32; 256]; 11] = {
 
 impl Layout {
     const fn sign_code(&self) -> u16 {
-        if self.signed {
-            1 << (self.exponent + self.mantissa)
-        } else {
-            0
-        }
+        if self.signed { 1 << (self.exponent + self.mantissa) } else { 0 }
     }
 
     const fn decode(&self, code: u16) -> f32 {
-        let sign = if code & self.sign_code() != 0 {
-            -1.0
-        } else {
-            1.0
-        };
-        let magnitude = if self.signed {
-            code & (self.sign_code() - 1)
-        } else {
-            code
-        };
-        let nan = if self.unsigned_zero {
-            code == self.nan
-        } else {
-            magnitude > self.overflow
-        };
+        let sign = if code & self.sign_code() != 0 { -1.0 } else { 1.0 };
+        let magnitude = if self.signed { code & (self.sign_code() - 1) } else { code };
+        let nan = if self.unsigned_zero { code == self.nan } else { magnitude > self.overflow };
         if nan || (magnitude == self.overflow && self.overflow == self.nan) {
             // With the sign, which the total order sees.
-            return f32::from_bits(if sign < 0.0 && !self.unsigned_zero {
-                0xFFC0_0000
-            } else {
-                0x7FC0_0000
-            });
+            return f32::from_bits(if sign < 0.0 && !self.unsigned_zero { 0xFFC0_0000 } else { 0x7FC0_0000 });
         }
         if magnitude > self.max {
-            return if sign < 0.0 {
-                f32::NEG_INFINITY
-            } else {
-                f32::INFINITY
-            };
+            return if sign < 0.0 { f32::NEG_INFINITY } else { f32::INFINITY };
         }
         let field = magnitude as i32 >> self.mantissa;
         let fraction = magnitude as u32 & ((1 << self.mantissa) - 1);
         if !self.signed {
             return power_of_two(field - self.bias);
         }
-        let (fraction, field) = if field == 0 {
-            (fraction, 1)
-        } else {
-            (fraction | 1 << self.mantissa, field)
-        };
+        let (fraction, field) = if field == 0 { (fraction, 1) } else { (fraction | 1 << self.mantissa, field) };
         sign * fraction as f32 * power_of_two(field - self.bias - self.mantissa as i32)
     }
 }
@@ -186,11 +133,7 @@ impl SmallFloat {
 
     /// Bytes per slot.
     pub const fn width(self) -> usize {
-        if matches!(self, SmallFloat::BF16 | SmallFloat::F16) {
-            2
-        } else {
-            1
-        }
+        if matches!(self, SmallFloat::BF16 | SmallFloat::F16) { 2 } else { 1 }
     }
 
     /// Bits of the type.
@@ -251,17 +194,9 @@ impl SmallFloat {
         let negative = value.is_sign_negative();
         let sign = if negative { layout.sign_code() } else { 0 };
         if value.is_nan() {
-            return if layout.unsigned_zero {
-                layout.nan as u8
-            } else {
-                (layout.nan ^ sign) as u8
-            };
+            return if layout.unsigned_zero { layout.nan as u8 } else { (layout.nan ^ sign) as u8 };
         }
-        let overflow = if layout.unsigned_zero {
-            layout.overflow as u8
-        } else {
-            (layout.overflow | sign) as u8
-        };
+        let overflow = if layout.unsigned_zero { layout.overflow as u8 } else { (layout.overflow | sign) as u8 };
         if value.is_infinite() {
             return overflow;
         }
@@ -274,28 +209,16 @@ impl SmallFloat {
                 return 0;
             }
         }
-        let smallest = if layout.signed {
-            1 - layout.bias
-        } else {
-            -layout.bias
-        };
+        let smallest = if layout.signed { 1 - layout.bias } else { -layout.bias };
         let exponent = (((magnitude.to_bits() >> 52) as i32) - 1023).max(smallest);
         let scale = f64::from_bits(((layout.mantissa as i32 - exponent + 1023) as u64) << 52);
         let quotient = (magnitude * scale).round_ties_even() as u64;
         let steps = ((exponent - smallest) as u64) << layout.mantissa;
-        let code = if layout.signed {
-            steps + quotient
-        } else {
-            steps + quotient - 1
-        };
+        let code = if layout.signed { steps + quotient } else { steps + quotient - 1 };
         if code > u64::from(layout.max) {
             return overflow;
         }
-        if code == 0 && layout.unsigned_zero {
-            0
-        } else {
-            (code as u16 | sign) as u8
-        }
+        if code == 0 && layout.unsigned_zero { 0 } else { (code as u16 | sign) as u8 }
     }
 
     /// The value rounded to the type, kept as `f32`.
@@ -307,18 +230,11 @@ impl SmallFloat {
     pub fn decode_block(self, slots: &[u8], out: &mut [f32]) {
         debug_assert_eq!(slots.len(), out.len() * self.width());
         match self {
-            SmallFloat::BF16 => pairs(slots)
-                .zip(out)
-                .for_each(|(code, out)| *out = bf16_to_f32(code)),
-            SmallFloat::F16 => pairs(slots)
-                .zip(out)
-                .for_each(|(code, out)| *out = f16_to_f32(code)),
+            SmallFloat::BF16 => pairs(slots).zip(out).for_each(|(code, out)| *out = bf16_to_f32(code)),
+            SmallFloat::F16 => pairs(slots).zip(out).for_each(|(code, out)| *out = f16_to_f32(code)),
             narrow => {
                 let table = &DECODED[narrow as usize];
-                slots
-                    .iter()
-                    .zip(out)
-                    .for_each(|(&code, out)| *out = table[code as usize]);
+                slots.iter().zip(out).for_each(|(&code, out)| *out = table[code as usize]);
             }
         }
     }
@@ -328,44 +244,27 @@ impl SmallFloat {
         debug_assert_eq!(slots.len(), values.len() * self.width());
         match self {
             SmallFloat::BF16 => {
-                pairs_mut(slots)
-                    .zip(values)
-                    .for_each(|(slot, &value)| *slot = f32_to_bf16(value).to_le_bytes());
+                pairs_mut(slots).zip(values).for_each(|(slot, &value)| *slot = f32_to_bf16(value).to_le_bytes());
             }
             SmallFloat::F16 => {
-                pairs_mut(slots)
-                    .zip(values)
-                    .for_each(|(slot, &value)| *slot = f32_to_f16(value).to_le_bytes());
+                pairs_mut(slots).zip(values).for_each(|(slot, &value)| *slot = f32_to_f16(value).to_le_bytes());
             }
-            narrow => slots
-                .iter_mut()
-                .zip(values)
-                .for_each(|(slot, &value)| *slot = narrow.encode_narrow(value)),
+            narrow => slots.iter_mut().zip(values).for_each(|(slot, &value)| *slot = narrow.encode_narrow(value)),
         }
     }
 
     /// Rounds every value to the type, in place.
     pub fn round_block(self, values: &mut [f32]) {
         match self {
-            SmallFloat::BF16 => values
-                .iter_mut()
-                .for_each(|value| *value = round_to_bf16(*value)),
-            SmallFloat::F16 => values
-                .iter_mut()
-                .for_each(|value| *value = round_to_f16(*value)),
-            narrow => values
-                .iter_mut()
-                .for_each(|value| *value = narrow.round(*value)),
+            SmallFloat::BF16 => values.iter_mut().for_each(|value| *value = round_to_bf16(*value)),
+            SmallFloat::F16 => values.iter_mut().for_each(|value| *value = round_to_f16(*value)),
+            narrow => values.iter_mut().for_each(|value| *value = narrow.round(*value)),
         }
     }
 }
 
 fn pairs(slots: &[u8]) -> impl Iterator<Item = u16> {
-    slots
-        .as_chunks()
-        .0
-        .iter()
-        .map(|&pair| u16::from_le_bytes(pair))
+    slots.as_chunks().0.iter().map(|&pair| u16::from_le_bytes(pair))
 }
 
 fn pairs_mut(slots: &mut [u8]) -> impl Iterator<Item = &mut [u8; 2]> {
@@ -400,11 +299,7 @@ pub fn f16_to_f32(code: u16) -> f32 {
     let shifted = u32::from(code & 0x7FFF) << 13;
     // The exponent field read with f32's bias is 2^-112 of the value; the product repairs subnormals as well.
     let scaled = (f32::from_bits(shifted) * f32::from_bits((127 + 112) << 23)).to_bits();
-    let magnitude = if code & 0x7C00 == 0x7C00 {
-        shifted | 0x7F80_0000
-    } else {
-        scaled
-    };
+    let magnitude = if code & 0x7C00 == 0x7C00 { shifted | 0x7F80_0000 } else { scaled };
     f32::from_bits(magnitude | sign)
 }
 
@@ -459,11 +354,7 @@ pub fn f64_to_odd_f32(value: f64) -> f32 {
     }
     // Inexact and even: the other neighbour of `value` is odd.
     let bits = nearest.to_bits();
-    f32::from_bits(if back.abs() > value.abs() {
-        bits - 1
-    } else {
-        bits + 1
-    })
+    f32::from_bits(if back.abs() > value.abs() { bits - 1 } else { bits + 1 })
 }
 
 #[cfg(test)]
@@ -492,12 +383,7 @@ mod tests {
             for code in 0..1u32 << kind.bits() {
                 let value = kind.decode(code as u16);
                 if !value.is_nan() {
-                    assert_eq!(
-                        u32::from(kind.encode(value)),
-                        code,
-                        "{} {value}",
-                        kind.name()
-                    );
+                    assert_eq!(u32::from(kind.encode(value)), code, "{} {value}", kind.name());
                 } else if kind.width() == 2 {
                     assert!(kind.decode(kind.encode(value)).is_nan());
                 }
@@ -512,16 +398,8 @@ mod tests {
             state = state.wrapping_mul(1_664_525).wrapping_add(1_013_904_223);
             let narrow = (0x3300_0000 + (state >> 4)) | state << 31;
             let value = f32::from_bits(if step % 2 == 0 { state } else { narrow });
-            assert_eq!(
-                f32_to_f16(value),
-                half::f16::from_f32(value).to_bits(),
-                "{value:e}"
-            );
-            assert_eq!(
-                f32_to_bf16(value),
-                half::bf16::from_f32(value).to_bits(),
-                "{value:e}"
-            );
+            assert_eq!(f32_to_f16(value), half::f16::from_f32(value).to_bits(), "{value:e}");
+            assert_eq!(f32_to_bf16(value), half::bf16::from_f32(value).to_bits(), "{value:e}");
         }
         for code in 0..=u16::MAX {
             let ours = f16_to_f32(code);
@@ -535,30 +413,13 @@ mod tests {
         for kind in ALL {
             let limit = kind.layout().max;
             for code in 0..limit {
-                let (low, high) = (
-                    f64::from(kind.decode(code)),
-                    f64::from(kind.decode(code + 1)),
-                );
+                let (low, high) = (f64::from(kind.decode(code)), f64::from(kind.decode(code + 1)));
                 let middle = (low + high) / 2.0;
-                let even = if code % 2 == 0 && kind != SmallFloat::F8E8M0FNU {
-                    code
-                } else {
-                    code + 1
-                };
+                let even = if code % 2 == 0 && kind != SmallFloat::F8E8M0FNU { code } else { code + 1 };
                 assert_eq!(kind.encode_f64(middle), even, "{} {code}", kind.name());
-                assert_eq!(
-                    kind.encode_f64(middle * (1.0 + 1e-15)),
-                    code + 1,
-                    "{} {code}",
-                    kind.name()
-                );
+                assert_eq!(kind.encode_f64(middle * (1.0 + 1e-15)), code + 1, "{} {code}", kind.name());
                 if code > 0 {
-                    assert_eq!(
-                        kind.encode_f64(middle * (1.0 - 1e-15)),
-                        code,
-                        "{} {code}",
-                        kind.name()
-                    );
+                    assert_eq!(kind.encode_f64(middle * (1.0 - 1e-15)), code, "{} {code}", kind.name());
                 }
             }
         }
@@ -581,8 +442,7 @@ mod tests {
             (SmallFloat::F8E8M0FNU, [0xFF, 0xFF, 0xFF, 0x0, 0x9D]),
         ];
         for (kind, codes) in expect {
-            let got = [f32::NAN, f32::INFINITY, f32::NEG_INFINITY, -0.0, 1e9]
-                .map(|value| kind.encode(value));
+            let got = [f32::NAN, f32::INFINITY, f32::NEG_INFINITY, -0.0, 1e9].map(|value| kind.encode(value));
             assert_eq!(got, codes, "{}", kind.name());
         }
     }

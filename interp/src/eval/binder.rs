@@ -5,10 +5,7 @@
 use std::sync::Arc;
 
 use hlo_ir::text::grow_stack;
-use hlo_ir::{
-    Attr, BlockRef, Body, Context, Module, Name, OpId, OpRef, RegionRef, Type, Value as IrValue,
-    traits,
-};
+use hlo_ir::{Attr, BlockRef, Body, Context, Module, Name, OpId, OpRef, RegionRef, Type, Value as IrValue, traits};
 use rustc_hash::FxHashMap;
 use smallvec::SmallVec;
 
@@ -35,10 +32,7 @@ pub struct Options {
 
 impl Default for Options {
     fn default() -> Options {
-        Options {
-            fp: FpMode::Strict,
-            max_depth: 10_000,
-        }
+        Options { fp: FpMode::Strict, max_depth: 10_000 }
     }
 }
 
@@ -57,14 +51,10 @@ struct Shared {
 /// The functions of a module by name.
 pub(super) fn functions(module: &Module) -> impl Iterator<Item = (Name, OpRef<'_>)> {
     let root = module.root();
-    root.regions()
-        .flat_map(|region| region.blocks())
-        .flat_map(|block| block.ops())
-        .filter_map(|op| {
-            let name = op.attr("sym_name").and_then(|attr| attr.as_bytes(op.cx))?;
-            op.has(traits::FUNCTION_LIKE)
-                .then(|| (op.cx.name(name), op))
-        })
+    root.regions().flat_map(|region| region.blocks()).flat_map(|block| block.ops()).filter_map(|op| {
+        let name = op.attr("sym_name").and_then(|attr| attr.as_bytes(op.cx))?;
+        op.has(traits::FUNCTION_LIKE).then(|| (op.cx.name(name), op))
+    })
 }
 
 /// Compiles `entry` and all that it calls. The entry is function number 0.
@@ -91,11 +81,7 @@ pub(super) fn compile(
         let function = bodies[&name];
         compiled.push(compile_function(&mut shared, &bodies, name, function)?);
     }
-    Ok(Program {
-        functions: compiled,
-        constants: shared.constants,
-        max_depth: options.max_depth,
-    })
+    Ok(Program { functions: compiled, constants: shared.constants, max_depth: options.max_depth })
 }
 
 impl Shared {
@@ -118,17 +104,10 @@ fn compile_function(
     let cx = function.cx;
     let name = cx.name_str(name).into_owned();
     let Some(entry) = function.regions().next().and_then(|region| region.entry()) else {
-        return Err(RunError::from(Trap::unsupported(format!(
-            "the function @{name} has no body"
-        )))
-        .at(function.name(), function.loc()));
+        return Err(RunError::from(Trap::unsupported(format!("the function @{name} has no body")))
+            .at(function.name(), function.loc()));
     };
-    let liveness = Liveness::of(
-        cx,
-        function.body,
-        &shared.kernels,
-        crate::stablehlo::spread_of,
-    );
+    let liveness = Liveness::of(cx, function.body, &shared.kernels, crate::stablehlo::spread_of);
     let mut binder = Binder {
         cx,
         body: function.body,
@@ -144,11 +123,7 @@ fn compile_function(
     let args = binder.bind_args(entry);
     let region = binder.block(entry, args)?;
     let n_slots = binder.frame().n_slots as usize;
-    Ok(Function {
-        name,
-        region,
-        n_slots,
-    })
+    Ok(Function { name, region, n_slots })
 }
 
 /// Where a value lives.
@@ -291,16 +266,12 @@ impl<'b> Binder<'b> {
         match (blocks.next(), blocks.next()) {
             (Some(entry), None) => Ok(entry),
             (None, _) => Err(Trap::invalid("a region without a block cannot be run").into()),
-            (Some(_), Some(_)) => {
-                Err(Trap::unsupported("regions of several blocks cannot be run").into())
-            }
+            (Some(_), Some(_)) => Err(Trap::unsupported("regions of several blocks cannot be run").into()),
         }
     }
 
     fn one_block(&self, region: RegionRef<'_>, op: OpRef<'_>) -> Result<(), RunError> {
-        self.entry(region)
-            .map(drop)
-            .map_err(|error| error.at(op.name(), op.loc()))
+        self.entry(region).map(drop).map_err(|error| error.at(op.name(), op.loc()))
     }
 
     /// Gives the arguments of a block slots of their own.
@@ -311,11 +282,7 @@ impl<'b> Binder<'b> {
     fn allocate(&mut self, value: IrValue) -> Slot {
         let frame = self.frame();
         let slot = frame.allocate();
-        let home = Home {
-            operand: Operand::slot(slot),
-            takeable: true,
-            owned: true,
-        };
+        let home = Home { operand: Operand::slot(slot), takeable: true, owned: true };
         frame.homes.insert(value, home);
         slot
     }
@@ -328,11 +295,7 @@ impl<'b> Binder<'b> {
     /// Lets the results of an op live in these slots.
     pub(crate) fn place_results(&mut self, op: OpRef<'_>, slots: &[Slot]) {
         for (result, &slot) in op.results().zip(slots) {
-            let home = Home {
-                operand: Operand::slot(slot),
-                takeable: true,
-                owned: true,
-            };
+            let home = Home { operand: Operand::slot(slot), takeable: true, owned: true };
             self.frame().homes.insert(result.id, home);
         }
     }
@@ -346,11 +309,7 @@ impl<'b> Binder<'b> {
     ) -> Result<Region, RunError> {
         let entry = self.entry(region)?;
         for (arg, &slot) in entry.args().zip(slots) {
-            let home = Home {
-                operand: Operand::slot(slot),
-                takeable: consumes,
-                owned: false,
-            };
+            let home = Home { operand: Operand::slot(slot), takeable: consumes, owned: false };
             self.frame().homes.insert(arg.id, home);
         }
         self.block(entry, slots.into())
@@ -358,10 +317,7 @@ impl<'b> Binder<'b> {
 
     /// Compiles a region with a frame of its own, so that threads can run it side by side. The values that it takes from
     /// around are its last arguments; they are returned too.
-    pub(crate) fn closure(
-        &mut self,
-        region: RegionRef<'_>,
-    ) -> Result<(Function, Vec<IrValue>), RunError> {
+    pub(crate) fn closure(&mut self, region: RegionRef<'_>) -> Result<(Function, Vec<IrValue>), RunError> {
         let entry = self.entry(region)?;
         self.frames.push(Frame::default());
         let compiled = {
@@ -370,25 +326,14 @@ impl<'b> Binder<'b> {
         };
         let frame = self.frames.pop().unwrap_or_default();
         let mut region = compiled?;
-        let captured =
-            frame
-                .captures
-                .iter()
-                .map(|value| match frame.homes[value].operand.source() {
-                    Source::Slot(slot) | Source::Last(slot) => slot,
-                    Source::Constant(_) => 0,
-                });
+        let captured = frame.captures.iter().map(|value| match frame.homes[value].operand.source() {
+            Source::Slot(slot) | Source::Last(slot) => slot,
+            Source::Constant(_) => 0,
+        });
         region.args = region.args.iter().copied().chain(captured).collect();
         let name = self.function.to_owned();
         let n_slots = frame.n_slots as usize;
-        Ok((
-            Function {
-                name,
-                region,
-                n_slots,
-            },
-            frame.captures,
-        ))
+        Ok((Function { name, region, n_slots }, frame.captures))
     }
 
     /// Where a value lives, as seen from the innermost frame.
@@ -397,22 +342,14 @@ impl<'b> Binder<'b> {
             Some(Spread::Value(element)) => return self.home(element),
             Some(Spread::Constant(attr)) => {
                 let operand = self.one_element(attr);
-                return Home {
-                    operand,
-                    takeable: false,
-                    owned: false,
-                };
+                return Home { operand, takeable: false, owned: false };
             }
             None => {}
         }
         if let Some(&home) = self.frame().homes.get(&value) {
             return home;
         }
-        let outer = self
-            .frames
-            .iter()
-            .rev()
-            .find_map(|frame| frame.homes.get(&value));
+        let outer = self.frames.iter().rev().find_map(|frame| frame.homes.get(&value));
         if let Some(home) = outer
             && matches!(home.operand.source(), Source::Constant(_))
         {
@@ -423,11 +360,7 @@ impl<'b> Binder<'b> {
         // Never one that was used before: arguments are there from the start.
         let slot = frame.n_slots;
         frame.n_slots += 1;
-        let home = Home {
-            operand: Operand::slot(slot),
-            takeable: false,
-            owned: false,
-        };
+        let home = Home { operand: Operand::slot(slot), takeable: false, owned: false };
         frame.homes.insert(value, home);
         frame.captures.push(value);
         home
@@ -465,28 +398,17 @@ impl<'b> Binder<'b> {
                 steps.extend(step.map_err(|error| error.at(op.name(), op.loc()))?);
             }
         }
-        Ok(Region {
-            args,
-            steps: steps.into(),
-            returns,
-        })
+        Ok(Region { args, steps: steps.into(), returns })
     }
 
     /// Compiles one op; nothing when its results are known.
     fn step(&mut self, op: OpRef<'_>) -> Result<Option<Step>, RunError> {
-        let row = self
-            .shared
-            .kernels
-            .get(op.def())
-            .ok_or_else(|| missing(op))?;
+        let row = self.shared.kernels.get(op.def()).ok_or_else(|| missing(op))?;
         let is_spread = |result| self.liveness.spread(result).is_some();
         if op.n_results() == 1 && is_spread(op.result(0).id) {
             return Ok(None);
         }
-        let outer = (
-            std::mem::take(&mut self.extra),
-            std::mem::replace(&mut self.n_own, op.n_operands()),
-        );
+        let outer = (std::mem::take(&mut self.extra), std::mem::replace(&mut self.n_own, op.n_operands()));
         let kernel = (row.bind)(op, self);
         let (extra, n_own) = outer;
         let extra = std::mem::replace(&mut self.extra, extra);
@@ -496,11 +418,7 @@ impl<'b> Binder<'b> {
             Form::Constant(value) => {
                 let operand = self.constant(value);
                 if op.n_results() == 1 {
-                    let home = Home {
-                        operand,
-                        takeable: false,
-                        owned: false,
-                    };
+                    let home = Home { operand, takeable: false, owned: false };
                     self.frame().homes.insert(op.result(0).id, home);
                 }
                 return Ok(None);
@@ -510,27 +428,13 @@ impl<'b> Binder<'b> {
         operands.extend(extra);
         let results: Box<[Slot]> = op
             .results()
-            .map(|result| {
-                match self
-                    .frame()
-                    .homes
-                    .get(&result.id)
-                    .map(|home| home.operand.source())
-                {
-                    Some(Source::Slot(slot)) => slot,
-                    _ => self.allocate(result.id),
-                }
+            .map(|result| match self.frame().homes.get(&result.id).map(|home| home.operand.source()) {
+                Some(Source::Slot(slot)) => slot,
+                _ => self.allocate(result.id),
             })
             .collect();
         let drops = self.retire(op, &operands);
-        Ok(Some(Step {
-            kernel,
-            operands: operands.into(),
-            results,
-            drops,
-            op: op.name(),
-            loc: op.loc(),
-        }))
+        Ok(Some(Step { kernel, operands: operands.into(), results, drops, op: op.name(), loc: op.loc() }))
     }
 
     /// The op's own operands, told when a use is the last.
@@ -543,34 +447,22 @@ impl<'b> Binder<'b> {
                 Some(Spread::Value(element)) => element,
                 _ => value,
             };
-            let again = values[index + 1..].iter().any(|&other| {
-                other == element || self.liveness.spread(other) == Some(Spread::Value(element))
-            });
-            let last = home.takeable
-                && !again
-                && self.dies_at(element, op.id)
-                && !self.is_captured(element, op);
-            operands.push(if last {
-                home.operand.last()
-            } else {
-                home.operand
-            });
+            let again = values[index + 1..]
+                .iter()
+                .any(|&other| other == element || self.liveness.spread(other) == Some(Spread::Value(element)));
+            let last = home.takeable && !again && self.dies_at(element, op.id) && !self.is_captured(element, op);
+            operands.push(if last { home.operand.last() } else { home.operand });
         }
         operands
     }
 
     fn dies_at(&self, value: IrValue, op: OpId) -> bool {
-        self.liveness.death(value) == Some(op)
-            && home_block(self.body, value) == self.body.block_of(op)
+        self.liveness.death(value) == Some(op) && home_block(self.body, value) == self.body.block_of(op)
     }
 
     /// Whether the regions of `op` use a value that is defined beside it.
     fn is_captured(&self, value: IrValue, op: OpRef<'_>) -> bool {
-        op.n_regions() != 0
-            && self
-                .body
-                .uses(value)
-                .any(|(user, _)| user != op.id && self.is_inside(user, op.id))
+        op.n_regions() != 0 && self.body.uses(value).any(|(user, _)| user != op.id && self.is_inside(user, op.id))
     }
 
     fn is_inside(&self, mut op: OpId, outer: OpId) -> bool {
@@ -586,16 +478,8 @@ impl<'b> Binder<'b> {
     /// Frees the slots of values that nobody needs after `op`; those that still hold something.
     fn retire(&mut self, op: OpRef<'_>, operands: &[Operand]) -> Box<[Slot]> {
         let liveness = self.liveness;
-        let unused = op
-            .results()
-            .map(|result| result.id)
-            .filter(|&result| liveness.death(result).is_none());
-        let dying: SmallVec<[IrValue; 4]> = liveness
-            .dying(op.id)
-            .iter()
-            .copied()
-            .chain(unused)
-            .collect();
+        let unused = op.results().map(|result| result.id).filter(|&result| liveness.death(result).is_none());
+        let dying: SmallVec<[IrValue; 4]> = liveness.dying(op.id).iter().copied().chain(unused).collect();
         let mut drops = Vec::new();
         for value in dying {
             let frame = self.frame();

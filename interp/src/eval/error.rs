@@ -29,11 +29,7 @@ const MAX_CALLS: usize = 16;
 impl From<Trap> for RunError {
     #[cold]
     fn from(trap: Trap) -> RunError {
-        RunError(Box::new(Inner {
-            trap,
-            place: None,
-            calls: Vec::new(),
-        }))
+        RunError(Box::new(Inner { trap, place: None, calls: Vec::new() }))
     }
 }
 

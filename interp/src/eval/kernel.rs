@@ -32,9 +32,7 @@ pub type Bound = Result<Kernel, RunError>;
 
 impl Kernel {
     /// A kernel in full generality.
-    pub fn new(
-        run: impl Fn(&mut Args<'_>) -> Result<(), RunError> + Send + Sync + 'static,
-    ) -> Kernel {
+    pub fn new(run: impl Fn(&mut Args<'_>) -> Result<(), RunError> + Send + Sync + 'static) -> Kernel {
         Kernel(Form::Run(Box::new(run)))
     }
 
@@ -162,16 +160,13 @@ impl Kernels {
 
     /// Those of every dialect that the interpreter knows.
     pub fn new() -> Kernels {
-        crate::stablehlo::TABLES
-            .iter()
-            .fold(Kernels::empty(), |kernels, table| kernels.with(table))
+        crate::stablehlo::TABLES.iter().fold(Kernels::empty(), |kernels, table| kernels.with(table))
     }
 
     /// These and those of `table`, which win.
     #[must_use]
     pub fn with(mut self, table: &'static [KernelRow]) -> Kernels {
-        self.rows
-            .extend(table.iter().map(|row| (address(row.def), row)));
+        self.rows.extend(table.iter().map(|row| (address(row.def), row)));
         self
     }
 

@@ -39,18 +39,10 @@ pub(crate) fn home_block(body: &Body, value: Value) -> Option<BlockId> {
 }
 
 impl Liveness {
-    pub(crate) fn of(
-        cx: &Context,
-        body: &Body,
-        kernels: &Kernels,
-        spread_of: SpreadOf,
-    ) -> Liveness {
+    pub(crate) fn of(cx: &Context, body: &Body, kernels: &Kernels, spread_of: SpreadOf) -> Liveness {
         let n_values = body.n_value_ids();
-        let mut liveness = Liveness {
-            death: vec![None; n_values],
-            dying: FxHashMap::default(),
-            spread: vec![None; n_values],
-        };
+        let mut liveness =
+            Liveness { death: vec![None; n_values], dying: FxHashMap::default(), spread: vec![None; n_values] };
         let values = (0..n_values).map(Value::new);
         for value in values.clone() {
             liveness.spread[value.index()] = spread(cx, body, kernels, spread_of, value);
@@ -110,23 +102,13 @@ fn ancestor_in(body: &Body, block: BlockId, mut op: OpId) -> Option<OpId> {
 }
 
 /// Whether every user of `value` is content with one element, and which.
-fn spread(
-    cx: &Context,
-    body: &Body,
-    kernels: &Kernels,
-    spread_of: SpreadOf,
-    value: Value,
-) -> Option<Spread> {
+fn spread(cx: &Context, body: &Body, kernels: &Kernels, spread_of: SpreadOf, value: Value) -> Option<Spread> {
     let maker = body.defining_op(value)?;
     let element = spread_of(body.op_ref(cx, maker))?;
     let content = body.has_uses(value)
         && body.uses(value).all(|(user, index)| {
-            kernels
-                .get(body.def(user))
-                .is_some_and(|row| row.spread.contains(&index))
-                && body
-                    .operands(user)
-                    .any(|other| other != value && is_full(cx, body, spread_of, other))
+            kernels.get(body.def(user)).is_some_and(|row| row.spread.contains(&index))
+                && body.operands(user).any(|other| other != value && is_full(cx, body, spread_of, other))
         });
     content.then_some(element)
 }
@@ -135,7 +117,5 @@ fn spread(
 fn is_full(cx: &Context, body: &Body, spread_of: SpreadOf, value: Value) -> bool {
     body.ty(value).is_ranked_tensor(cx)
         && body.ty(value) != Type::ERROR
-        && body
-            .defining_op(value)
-            .is_none_or(|op| spread_of(body.op_ref(cx, op)).is_none())
+        && body.defining_op(value).is_none_or(|op| spread_of(body.op_ref(cx, op)).is_none())
 }

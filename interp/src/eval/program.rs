@@ -53,11 +53,7 @@ impl Operand {
 
     /// The same operand as the last use of its slot.
     pub(crate) fn last(self) -> Operand {
-        Operand(if self.0 & CONSTANT == 0 {
-            self.0 | LAST
-        } else {
-            self.0
-        })
+        Operand(if self.0 & CONSTANT == 0 { self.0 | LAST } else { self.0 })
     }
 
     #[inline]
@@ -117,11 +113,7 @@ pub(crate) struct Run {
 
 impl Run {
     pub(crate) fn new() -> Run {
-        Run {
-            frames: Vec::new(),
-            base: 0,
-            depth: 0,
-        }
+        Run { frames: Vec::new(), base: 0, depth: 0 }
     }
 
     #[inline]
@@ -147,21 +139,14 @@ impl Run {
     pub(crate) fn peek<'r>(&'r self, program: &'r Program, operand: Operand) -> Option<&'r Value> {
         match operand.source() {
             Source::Constant(index) => program.constants.get(index),
-            Source::Last(slot) | Source::Slot(slot) => {
-                self.frames[self.base + slot as usize].as_ref()
-            }
+            Source::Last(slot) | Source::Slot(slot) => self.frames[self.base + slot as usize].as_ref(),
         }
     }
 
     /// Runs the steps of a region in the current frame.
     pub(crate) fn steps(&mut self, program: &Program, region: &Region) -> Result<(), RunError> {
         for step in &region.steps {
-            (step.kernel)(&mut Args {
-                run: self,
-                program,
-                step,
-            })
-            .map_err(|error| error.at(step.op, step.loc))?;
+            (step.kernel)(&mut Args { run: self, program, step }).map_err(|error| error.at(step.op, step.loc))?;
             for &slot in &step.drops {
                 self.frames[self.base + slot as usize] = None;
             }
@@ -193,9 +178,7 @@ impl Run {
         let outcome = grow_stack(|| self.steps(program, &function.region));
         let results = outcome.map(|()| {
             let returns = function.region.returns.iter();
-            returns
-                .map(|&operand| self.fetch(program, operand))
-                .collect()
+            returns.map(|&operand| self.fetch(program, operand)).collect()
         });
         self.frames.truncate(top);
         self.base = base;
@@ -235,9 +218,7 @@ impl<'r> Args<'r> {
 
     /// All operands; see [`Args::value`].
     pub fn values(&mut self) -> Values {
-        (0..self.n_operands())
-            .map(|index| self.value(index))
-            .collect()
+        (0..self.n_operands()).map(|index| self.value(index)).collect()
     }
 
     /// All operands, which must be tensors; see [`Args::value`].
@@ -245,9 +226,7 @@ impl<'r> Args<'r> {
     /// # Errors
     /// When one is something else.
     pub fn tensors(&mut self) -> Result<SmallVec<[Tensor; 4]>, Trap> {
-        (0..self.n_operands())
-            .map(|index| self.tensor(index))
-            .collect()
+        (0..self.n_operands()).map(|index| self.tensor(index)).collect()
     }
 
     /// Sets result number `index`.
@@ -272,9 +251,7 @@ impl<'r> Args<'r> {
             Ok(())
         } else {
             let n_results = self.step.results.len();
-            Err(Trap::invalid(format!(
-                "expected {n_results} results, got {n_values}"
-            )))
+            Err(Trap::invalid(format!("expected {n_results} results, got {n_values}")))
         }
     }
 
@@ -282,11 +259,7 @@ impl<'r> Args<'r> {
     ///
     /// # Errors
     /// What stops it.
-    pub fn run(
-        &mut self,
-        region: &Region,
-        inputs: impl IntoIterator<Item = Value>,
-    ) -> Result<(), RunError> {
+    pub fn run(&mut self, region: &Region, inputs: impl IntoIterator<Item = Value>) -> Result<(), RunError> {
         for (&slot, value) in region.args.iter().zip(inputs) {
             self.run.put(slot, value);
         }
@@ -298,18 +271,10 @@ impl<'r> Args<'r> {
         let moved = |operand: Operand, slot: Slot| {
             operand.source() != Source::Slot(slot) && operand.source() != Source::Last(slot)
         };
-        let pairs = || {
-            region
-                .returns
-                .iter()
-                .copied()
-                .zip(region.args.iter().copied())
-        };
+        let pairs = || region.returns.iter().copied().zip(region.args.iter().copied());
         let moves = || pairs().filter(|&(operand, slot)| moved(operand, slot));
         // All are read before any is written: they may have changed places.
-        let values: SmallVec<[Value; 4]> = moves()
-            .map(|(operand, _)| self.run.fetch(self.program, operand))
-            .collect();
+        let values: SmallVec<[Value; 4]> = moves().map(|(operand, _)| self.run.fetch(self.program, operand)).collect();
         for ((_, slot), value) in moves().zip(values) {
             self.run.put(slot, value);
         }
@@ -317,11 +282,7 @@ impl<'r> Args<'r> {
 
     /// What the region returned that ran last.
     pub fn returned(&mut self, region: &Region) -> Values {
-        region
-            .returns
-            .iter()
-            .map(|&operand| self.run.fetch(self.program, operand))
-            .collect()
+        region.returns.iter().map(|&operand| self.run.fetch(self.program, operand)).collect()
     }
 
     /// The boolean that the region returned that ran last.
@@ -329,10 +290,7 @@ impl<'r> Args<'r> {
     /// # Errors
     /// When it returned something else.
     pub fn returned_bool(&mut self, region: &Region) -> Result<bool, Trap> {
-        let value = region
-            .returns
-            .first()
-            .and_then(|&first| self.run.peek(self.program, first));
+        let value = region.returns.first().and_then(|&first| self.run.peek(self.program, first));
         match value {
             Some(Value::Tensor(tensor)) if tensor.len() == 1 => Ok(tensor.bytes()[0] != 0),
             _ => Err(Trap::invalid("a condition must be one boolean")),
@@ -343,16 +301,10 @@ impl<'r> Args<'r> {
     ///
     /// # Errors
     /// What stops it.
-    pub fn call(
-        &mut self,
-        callee: Callee,
-        inputs: impl IntoIterator<Item = Value>,
-    ) -> Result<Values, RunError> {
+    pub fn call(&mut self, callee: Callee, inputs: impl IntoIterator<Item = Value>) -> Result<Values, RunError> {
         let function = &self.program.functions[callee.0];
         let loc = self.step.loc;
-        self.run
-            .call(self.program, function, inputs)
-            .map_err(|error| error.called_from(loc))
+        self.run.call(self.program, function, inputs).map_err(|error| error.called_from(loc))
     }
 
     pub(crate) fn program(&self) -> &'r Program {
@@ -389,12 +341,9 @@ impl Executable {
     /// # Errors
     /// Inputs that do not fit the arguments, and whatever stops the program.
     pub fn run(&self, inputs: Vec<Value>) -> Result<Vec<Value>, RunError> {
-        self.check(&inputs)
-            .map_err(|trap| RunError::from(trap).at("func.func", self.loc))?;
+        self.check(&inputs).map_err(|trap| RunError::from(trap).at("func.func", self.loc))?;
         let function = &self.program.functions[self.entry];
-        Run::new()
-            .call(&self.program, function, inputs)
-            .map(SmallVec::into_vec)
+        Run::new().call(&self.program, function, inputs).map(SmallVec::into_vec)
     }
 
     fn check(&self, inputs: &[Value]) -> Result<(), Trap> {

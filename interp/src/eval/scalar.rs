@@ -140,10 +140,7 @@ impl Computation {
             Some((program, _)) => program.simplest(),
             None => General::of(Code::Function(b.callee(name)?), region, b)?,
         };
-        Ok(Computation {
-            form,
-            captures: Vec::new(),
-        })
+        Ok(Computation { form, captures: Vec::new() })
     }
 
     /// The computation with the values that it takes from around, ready to be called.
@@ -151,11 +148,7 @@ impl Computation {
     /// # Errors
     /// When one of those is no scalar.
     pub fn bind<'s, 'r: 's>(&'s self, args: &mut Args<'r>) -> Result<BoundComputation<'s>, Trap> {
-        let captured: Vec<Value> = self
-            .captures
-            .iter()
-            .map(|&index| args.value(index))
-            .collect();
+        let captured: Vec<Value> = self.captures.iter().map(|&index| args.value(index)).collect();
         Ok(BoundComputation(match &self.form {
             Form::Binary(kind, element) => BoundForm::Binary(*kind, *element),
             Form::Replace => BoundForm::Replace,
@@ -198,8 +191,7 @@ impl ScalarFn for BoundComputation<'_> {
     fn call(&self, lanes: usize, args: &[&[u8]], out: &mut [&mut [u8]]) -> Result<(), Trap> {
         match &self.0 {
             BoundForm::Binary(kind, element) => {
-                let block = arith::binary(*kind, element.class())
-                    .ok_or_else(|| undefined(*kind, *element))?;
+                let block = arith::binary(*kind, element.class()).ok_or_else(|| undefined(*kind, *element))?;
                 let width = element.width();
                 for (at, slots) in out[0].chunks_mut(BLOCK * width).enumerate() {
                     let range = at * BLOCK * width..at * BLOCK * width + slots.len();
@@ -241,28 +233,16 @@ impl RegisterProgram {
     fn simplest(self) -> Form {
         let element = self.returns.first().map(|(_, element)| *element);
         match (&*self.instructions, &*self.returns, self.kinds.first()) {
-            (
-                [
-                    Instruction {
-                        work: Work::Binary(_),
-                        operands,
-                        element,
-                    },
-                ],
-                [(Source::Register(0), _)],
-                Some(&kind),
-            ) if self.args.len() == 2 => match operands[..] {
-                [Source::Arg(0), Source::Arg(1)] => Form::Binary(kind, *element),
-                [Source::Arg(1), Source::Arg(0)] if kind.is_commutative() => {
-                    Form::Binary(kind, *element)
-                }
-                _ => Form::Registers(self),
-            },
-            ([], [(Source::Arg(1), _)], None)
-                if self.args.len() == 2 && element == Some(self.args[0]) =>
+            ([Instruction { work: Work::Binary(_), operands, element }], [(Source::Register(0), _)], Some(&kind))
+                if self.args.len() == 2 =>
             {
-                Form::Replace
+                match operands[..] {
+                    [Source::Arg(0), Source::Arg(1)] => Form::Binary(kind, *element),
+                    [Source::Arg(1), Source::Arg(0)] if kind.is_commutative() => Form::Binary(kind, *element),
+                    _ => Form::Registers(self),
+                }
             }
+            ([], [(Source::Arg(1), _)], None) if self.args.len() == 2 && element == Some(self.args[0]) => Form::Replace,
             _ => Form::Registers(self),
         }
     }
@@ -273,26 +253,15 @@ impl RegisterProgram {
             registers.extend((0..missing).map(|_| Slots::new(LANES * size_of::<Bits>())));
             for start in (0..lanes).step_by(LANES) {
                 let n = LANES.min(lanes - start);
-                let lanes = Lanes {
-                    args,
-                    captured,
-                    constants: &self.constants,
-                    start,
-                    n,
-                };
+                let lanes = Lanes { args, captured, constants: &self.constants, start, n };
                 for (index, instruction) in self.instructions.iter().enumerate() {
                     let mut result = std::mem::take(&mut registers[index]);
-                    instruction.run(
-                        &lanes,
-                        registers,
-                        result.bytes_mut(n * instruction.element.width()),
-                    );
+                    instruction.run(&lanes, registers, result.bytes_mut(n * instruction.element.width()));
                     registers[index] = result;
                 }
                 for ((source, element), out) in self.returns.iter().zip(&mut *out) {
                     let width = element.width();
-                    out[start * width..][..n * width]
-                        .copy_from_slice(lanes.read(registers, *source, *element));
+                    out[start * width..][..n * width].copy_from_slice(lanes.read(registers, *source, *element));
                 }
             }
         });
@@ -336,9 +305,7 @@ impl Instruction {
                 apply2(block, self.element, out, read(1, self.element));
                 self.element.normalize(out);
             }
-            Work::Compare(comparison, element) => {
-                comparison.apply(out, read(0, element), read(1, element))
-            }
+            Work::Compare(comparison, element) => comparison.apply(out, read(0, element), read(1, element)),
             Work::Select => {
                 let pred = read(0, ElementType::I1);
                 by_width!(self.element, W => {
@@ -357,19 +324,11 @@ impl General {
     fn of(code: Code, region: RegionRef<'_>, b: &Binder<'_>) -> Result<Form, Trap> {
         let entry = region.entry();
         let args = entry.iter().flat_map(|block| block.args());
-        let args = args
-            .map(|arg| b.element(arg.ty()))
-            .collect::<Result<_, _>>()?;
+        let args = args.map(|arg| b.element(arg.ty())).collect::<Result<_, _>>()?;
         let terminator = entry.and_then(|block| block.terminator());
         let returns = terminator.iter().flat_map(|op| op.operands());
-        let returns = returns
-            .map(|value| b.element(value.ty()))
-            .collect::<Result<_, _>>()?;
-        Ok(Form::General(General {
-            code,
-            args,
-            returns,
-        }))
+        let returns = returns.map(|value| b.element(value.ty())).collect::<Result<_, _>>()?;
+        Ok(Form::General(General { code, args, returns }))
     }
 
     fn run(
@@ -388,21 +347,13 @@ impl General {
         for lane in 0..lanes {
             let scalars = args.iter().zip(&self.args).map(|(slots, &element)| {
                 let width = element.width();
-                Value::Tensor(Tensor::scalar(
-                    element,
-                    Bits::from_slot(&slots[lane * width..][..width]),
-                ))
+                Value::Tensor(Tensor::scalar(element, Bits::from_slot(&slots[lane * width..][..width])))
             });
             let inputs = scalars.chain(captured.iter().cloned());
-            let results = run
-                .call(program, function, inputs)
-                .map_err(|error| error.trap().clone())?;
+            let results = run.call(program, function, inputs).map_err(|error| error.trap().clone())?;
             for ((value, &element), out) in results.into_iter().zip(&self.returns).zip(&mut *out) {
                 let width = element.width();
-                value
-                    .into_tensor()?
-                    .item()?
-                    .store(&mut out[lane * width..][..width]);
+                value.into_tensor()?.item()?.store(&mut out[lane * width..][..width]);
             }
         }
         Ok(())
@@ -429,11 +380,7 @@ impl Reader {
             args: Vec::new(),
             returns: Vec::new(),
         };
-        let mut reader = Reader {
-            sources: FxHashMap::default(),
-            program,
-            captured: Vec::new(),
-        };
+        let mut reader = Reader { sources: FxHashMap::default(), program, captured: Vec::new() };
         for (index, arg) in block.args().enumerate() {
             reader.sources.insert(arg.id, Source::Arg(index));
             reader.program.args.push(scalar_type(arg, b)?);
@@ -471,9 +418,7 @@ impl Reader {
                 return Some(());
             }
             // Types below a byte need care that only the whole kernel takes.
-            ScalarOp::Unary(UnaryKind::Popcnt | UnaryKind::CountLeadingZeros)
-                if element.needs_normalize() =>
-            {
+            ScalarOp::Unary(UnaryKind::Popcnt | UnaryKind::CountLeadingZeros) if element.needs_normalize() => {
                 return None;
             }
             ScalarOp::Binary(BinaryKind::ShiftRightLogical | BinaryKind::ShiftRightArithmetic)
@@ -481,32 +426,20 @@ impl Reader {
             {
                 return None;
             }
-            ScalarOp::Unary(kind) if operand == element => {
-                Work::Unary(arith::unary(kind, element.class())?)
-            }
+            ScalarOp::Unary(kind) if operand == element => Work::Unary(arith::unary(kind, element.class())?),
             ScalarOp::Binary(kind) if operand == element => {
                 self.program.kinds.push(kind);
                 Work::Binary(arith::binary(kind, element.class())?)
             }
             ScalarOp::Unary(_) | ScalarOp::Binary(_) => return None,
-            ScalarOp::Compare(direction, order) => {
-                Work::Compare(test(direction, order, operand).ok()?, operand)
-            }
+            ScalarOp::Compare(direction, order) => Work::Compare(test(direction, order, operand).ok()?, operand),
             ScalarOp::Select => Work::Select,
             ScalarOp::Convert => Work::Convert(operand),
         };
-        let operands = op
-            .operands()
-            .map(|operand| self.source(operand, b))
-            .collect::<Option<_>>()?;
+        let operands = op.operands().map(|operand| self.source(operand, b)).collect::<Option<_>>()?;
         let register = self.program.instructions.len();
-        self.program.instructions.push(Instruction {
-            work,
-            element,
-            operands,
-        });
-        self.sources
-            .insert(op.result(0).id, Source::Register(register));
+        self.program.instructions.push(Instruction { work, element, operands });
+        self.sources.insert(op.result(0).id, Source::Register(register));
         Some(())
     }
 

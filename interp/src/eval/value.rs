@@ -102,10 +102,7 @@ impl ValueType {
                 element_type(cx, *element).map(|element| ValueType::Tensor { element, shape })
             }
             TypeData::UnrankedTensor(element) => {
-                element_type(cx, *element).map(|element| ValueType::Tensor {
-                    element,
-                    shape: None,
-                })
+                element_type(cx, *element).map(|element| ValueType::Tensor { element, shape: None })
             }
             TypeData::Tuple(elements) => {
                 let elements = elements.iter().map(|&ty| ValueType::of(cx, ty));
@@ -120,18 +117,11 @@ impl ValueType {
     pub fn accepts(&self, value: &Value) -> bool {
         match (self, value) {
             (ValueType::Tensor { element, shape }, Value::Tensor(tensor)) => {
-                *element == tensor.element()
-                    && shape
-                        .as_ref()
-                        .is_none_or(|shape| fits(shape, tensor.shape()))
+                *element == tensor.element() && shape.as_ref().is_none_or(|shape| fits(shape, tensor.shape()))
             }
             (ValueType::Token, Value::Token) => true,
             (ValueType::Tuple(types), Value::Tuple(values)) => {
-                types.len() == values.len()
-                    && types
-                        .iter()
-                        .zip(values.iter())
-                        .all(|(ty, value)| ty.accepts(value))
+                types.len() == values.len() && types.iter().zip(values.iter()).all(|(ty, value)| ty.accepts(value))
             }
             _ => false,
         }
@@ -140,11 +130,7 @@ impl ValueType {
 
 /// Whether a shape is one of those that a partly known shape stands for.
 fn fits(known: &[Option<usize>], shape: &[usize]) -> bool {
-    known.len() == shape.len()
-        && known
-            .iter()
-            .zip(shape)
-            .all(|(known, size)| known.is_none_or(|known| known == *size))
+    known.len() == shape.len() && known.iter().zip(shape).all(|(known, size)| known.is_none_or(|known| known == *size))
 }
 
 impl fmt::Display for ValueType {

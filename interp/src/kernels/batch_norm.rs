@@ -23,16 +23,11 @@ impl Batch<'_> {
     /// Checks the feature dimension and that per-feature operands have its size.
     fn check(&self, per_feature: &[&Tensor]) -> Result<(), Trap> {
         let size = self.x.shape().get(self.feature);
-        let fits =
-            |other: &&Tensor| other.shape().iter().eq(size) && other.element() == self.x.element();
+        let fits = |other: &&Tensor| other.shape().iter().eq(size) && other.element() == self.x.element();
         if size.is_some() && self.x.element().is_float() && per_feature.iter().all(fits) {
             return Ok(());
         }
-        Err(Trap::invalid(format!(
-            "batch_norm: feature dimension {} of {}",
-            self.feature,
-            self.x.type_name()
-        )))
+        Err(Trap::invalid(format!("batch_norm: feature dimension {} of {}", self.feature, self.x.type_name())))
     }
 
     /// A per-feature tensor with the batch's shape.
@@ -87,18 +82,9 @@ pub fn batch_norm_inference(
     epsilon: f32,
     feature: usize,
 ) -> Result<Tensor, Trap> {
-    let batch = Batch {
-        x,
-        feature,
-        epsilon,
-        mode: FpMode::Strict,
-    };
+    let batch = Batch { x, feature, epsilon, mode: FpMode::Strict };
     batch.check(&[scale, offset, mean, variance])?;
-    let scaled = binary(
-        Multiply,
-        batch.normalized(mean, variance)?,
-        batch.spread(scale)?,
-    )?;
+    let scaled = binary(Multiply, batch.normalized(mean, variance)?, batch.spread(scale)?)?;
     binary(Add, scaled, batch.spread(offset)?)
 }
 
@@ -111,12 +97,7 @@ pub fn batch_norm_training(
     feature: usize,
     mode: FpMode,
 ) -> Result<[Tensor; 3], Trap> {
-    let batch = Batch {
-        x,
-        feature,
-        epsilon,
-        mode,
-    };
+    let batch = Batch { x, feature, epsilon, mode };
     batch.check(&[scale, offset])?;
     let mean = binary(Divide, batch.sum(x.clone())?, batch.per_feature())?;
     let centered = batch.centered(&mean)?;
@@ -137,12 +118,7 @@ pub fn batch_norm_grad(
     feature: usize,
     mode: FpMode,
 ) -> Result<[Tensor; 3], Trap> {
-    let batch = Batch {
-        x,
-        feature,
-        epsilon,
-        mode,
-    };
+    let batch = Batch { x, feature, epsilon, mode };
     batch.check(&[scale, mean, variance])?;
     let count = batch.per_feature();
     let centered = batch.centered(mean)?;
@@ -150,11 +126,7 @@ pub fn batch_norm_grad(
     let deviation = unary(UnaryKind::Sqrt, variance_plus.clone())?;
     let grad_offset = batch.sum(gradient.clone())?;
     let projection = batch.sum(binary(Multiply, gradient.clone(), centered.clone())?)?;
-    let grad_scale = batch.sum(binary(
-        Multiply,
-        gradient.clone(),
-        batch.normalized(mean, variance)?,
-    )?)?;
+    let grad_scale = batch.sum(binary(Multiply, gradient.clone(), batch.normalized(mean, variance)?)?)?;
     // count · g − Σ g − (x − mean) · Σ g (x − mean) / (variance + epsilon)
     let along = binary(Multiply, centered, batch.spread(&projection)?)?;
     let along = binary(Divide, along, batch.spread(&variance_plus)?)?;
@@ -176,16 +148,8 @@ mod tests {
     }
 
     fn check(got: &Tensor, expect: &[f32]) {
-        let near = got
-            .as_slice::<f32>()
-            .iter()
-            .zip(expect)
-            .all(|(got, expect)| (got - expect).abs() < 1e-5);
-        assert!(
-            near && got.len() == expect.len(),
-            "{:?} instead of {expect:?}",
-            got.as_slice::<f32>()
-        );
+        let near = got.as_slice::<f32>().iter().zip(expect).all(|(got, expect)| (got - expect).abs() < 1e-5);
+        assert!(near && got.len() == expect.len(), "{:?} instead of {expect:?}", got.as_slice::<f32>());
     }
 
     /// The examples of the specification.
@@ -194,12 +158,8 @@ mod tests {
         let x = tensor(&[2, 2, 2], &[1.0, 2.0, 3.0, 4.0, 3.0, 4.0, 1.0, 2.0]);
         let (ones, mean) = (tensor(&[2], &[1.0, 1.0]), tensor(&[2], &[2.0, 3.0]));
         let expect = [0.0, 0.0, 2.0, 2.0, 2.0, 2.0, 0.0, 0.0];
-        check(
-            &batch_norm_inference(&x, &ones, &ones, &mean, &ones, 0.0, 2).unwrap(),
-            &expect,
-        );
-        let [result, got_mean, variance] =
-            batch_norm_training(&x, &ones, &ones, 0.0, 2, FpMode::Strict).unwrap();
+        check(&batch_norm_inference(&x, &ones, &ones, &mean, &ones, 0.0, 2).unwrap(), &expect);
+        let [result, got_mean, variance] = batch_norm_training(&x, &ones, &ones, 0.0, 2, FpMode::Strict).unwrap();
         check(&result, &expect);
         check(&got_mean, &[2.0, 3.0]);
         check(&variance, &[1.0, 1.0]);

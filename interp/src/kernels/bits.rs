@@ -19,12 +19,7 @@ pub fn convert(x: Tensor, element: ElementType) -> Result<Tensor, Trap> {
         let mut position = start / width;
         for out in chunk.chunks_mut(BLOCK * width) {
             let n = out.len() / width;
-            convert_block(
-                from,
-                &source[position * from_width..][..n * from_width],
-                element,
-                out,
-            );
+            convert_block(from, &source[position * from_width..][..n * from_width], element, out);
             position += n;
         }
     });
@@ -34,12 +29,7 @@ pub fn convert(x: Tensor, element: ElementType) -> Result<Tensor, Trap> {
 /// Converts a single element.
 pub fn convert_bits(value: Bits, from: ElementType, to: ElementType) -> Bits {
     let mut result = Bits::default();
-    convert_block(
-        from,
-        value.slot(from),
-        to,
-        &mut result.bytes_mut()[..to.width()],
-    );
+    convert_block(from, value.slot(from), to, &mut result.bytes_mut()[..to.width()]);
     result
 }
 
@@ -58,10 +48,7 @@ pub fn bitcast_convert(x: Tensor, element: ElementType, shape: &[usize]) -> Resu
         }
         std::cmp::Ordering::Equal => {}
     }
-    let (narrow, wide) = (
-        from.bits().min(element.bits()),
-        from.bits().max(element.bits()),
-    );
+    let (narrow, wide) = (from.bits().min(element.bits()), from.bits().max(element.bits()));
     if whole.as_slice() != shape || !wide.is_multiple_of(narrow) {
         return Err(bad_bitcast(&x, element));
     }
@@ -81,10 +68,7 @@ pub fn bitcast_convert(x: Tensor, element: ElementType, shape: &[usize]) -> Resu
 
 #[cold]
 fn bad_bitcast(x: &Tensor, element: ElementType) -> Trap {
-    Trap::invalid(format!(
-        "bitcast_convert: {} cannot be read as {element}",
-        x.type_name()
-    ))
+    Trap::invalid(format!("bitcast_convert: {} cannot be read as {element}", x.type_name()))
 }
 
 /// Moves bits between streams of slots, some of which hold fewer bits than bytes.
@@ -92,11 +76,7 @@ fn repack(from: ElementType, source: &[u8], to: ElementType, target: &mut [u8]) 
     let (mut pending, mut available) = (0u128, 0);
     let mut slots = source.chunks_exact(from.width());
     let mask = |bits: u32| {
-        if bits == 128 {
-            u128::MAX
-        } else {
-            (1 << bits) - 1
-        }
+        if bits == 128 { u128::MAX } else { (1 << bits) - 1 }
     };
     for out in target.chunks_exact_mut(to.width()) {
         while available < to.bits() {
@@ -114,41 +94,27 @@ fn repack(from: ElementType, source: &[u8], to: ElementType, target: &mut [u8]) 
 /// Spec: reduce_precision. Rounds the significand to `mantissa_bits` (ties to even) and lets values outside the
 /// range of `exponent_bits` become infinity or, subnormals included, a signed zero. NaN stays, or becomes infinity
 /// when no mantissa bit is left to mark it.
-pub fn reduce_precision(
-    mut x: Tensor,
-    exponent_bits: u32,
-    mantissa_bits: u32,
-) -> Result<Tensor, Trap> {
+pub fn reduce_precision(mut x: Tensor, exponent_bits: u32, mantissa_bits: u32) -> Result<Tensor, Trap> {
     let element = x.element();
-    let unsupported =
-        || Trap::unsupported(format!("reduce_precision is not implemented for {element}"));
+    let unsupported = || Trap::unsupported(format!("reduce_precision is not implemented for {element}"));
     let mantissa = match element.class() {
         Class::F32 => 23,
         Class::F64 => 52,
         Class::Small(float) => float.mantissa_bits(),
         _ => return Err(unsupported()),
     };
-    let layout = Layout {
-        bits: element.bits(),
-        mantissa,
-    };
+    let layout = Layout { bits: element.bits(), mantissa };
     let grain = GRAIN_BYTES;
     let reduce = |bits: u64| layout.reduce(bits, exponent_bits, mantissa_bits);
     match element.width() {
         1 => parallel::chunks_mut(x.as_mut_slice::<u8>()?, grain, |_, chunk| {
-            chunk
-                .iter_mut()
-                .for_each(|slot| *slot = reduce(u64::from(*slot)) as u8);
+            chunk.iter_mut().for_each(|slot| *slot = reduce(u64::from(*slot)) as u8);
         }),
         2 => parallel::chunks_mut(x.as_mut_slice::<u16>()?, grain, |_, chunk| {
-            chunk
-                .iter_mut()
-                .for_each(|slot| *slot = reduce(u64::from(*slot)) as u16);
+            chunk.iter_mut().for_each(|slot| *slot = reduce(u64::from(*slot)) as u16);
         }),
         4 => parallel::chunks_mut(x.as_mut_slice::<u32>()?, grain, |_, chunk| {
-            chunk
-                .iter_mut()
-                .for_each(|slot| *slot = reduce(u64::from(*slot)) as u32);
+            chunk.iter_mut().for_each(|slot| *slot = reduce(u64::from(*slot)) as u32);
         }),
         _ => parallel::chunks_mut(x.as_mut_slice::<u64>()?, grain, |_, chunk| {
             chunk.iter_mut().for_each(|slot| *slot = reduce(*slot));
@@ -171,11 +137,7 @@ impl Layout {
         let infinity = ((1u64 << own_exponent) - 1) << self.mantissa;
         let mut magnitude = original ^ sign;
         if magnitude > infinity {
-            return if mantissa_bits > 0 {
-                original
-            } else {
-                sign | infinity
-            };
+            return if mantissa_bits > 0 { original } else { sign | infinity };
         }
         if mantissa_bits < self.mantissa {
             let dropped = self.mantissa - mantissa_bits;
@@ -199,10 +161,7 @@ impl Layout {
 
 /// Spec: complex. `result[i] = (re[i], im[i])`.
 pub fn complex(re: &Tensor, im: &Tensor) -> Result<Tensor, Trap> {
-    let element = re
-        .element()
-        .complex()
-        .filter(|_| im.element() == re.element() && im.shape() == re.shape());
+    let element = re.element().complex().filter(|_| im.element() == re.element() && im.shape() == re.shape());
     let element = element.ok_or_else(|| super::elementwise::mismatch("complex", re, im))?;
     let mut result = Tensor::scratch(element, re.shape())?;
     fn join<T: Native>(re: &Tensor, im: &Tensor, result: &mut Tensor) -> Result<(), Trap> {
@@ -225,9 +184,7 @@ pub fn real(x: Tensor) -> Result<Tensor, Trap> {
         ElementType::C64 => part(&x, |z: Complex<f32>| z.re),
         ElementType::C128 => part(&x, |z: Complex<f64>| z.re),
         element if element.is_float() => Ok(x),
-        element => Err(Trap::unsupported(format!(
-            "real is not implemented for {element}"
-        ))),
+        element => Err(Trap::unsupported(format!("real is not implemented for {element}"))),
     }
 }
 
@@ -240,25 +197,17 @@ pub fn imag(x: &Tensor) -> Result<Tensor, Trap> {
             let zero = convert_bits(Bits::new(0f32), ElementType::F32, element);
             Tensor::splat(element, x.shape(), zero)
         }
-        element => Err(Trap::unsupported(format!(
-            "imag is not implemented for {element}"
-        ))),
+        element => Err(Trap::unsupported(format!("imag is not implemented for {element}"))),
     }
 }
 
 /// `result[i] = f(x[i])` from complex to real numbers.
-pub(crate) fn part<T: Native>(
-    x: &Tensor,
-    f: impl Fn(Complex<T>) -> T + Sync,
-) -> Result<Tensor, Trap> {
+pub(crate) fn part<T: Native>(x: &Tensor, f: impl Fn(Complex<T>) -> T + Sync) -> Result<Tensor, Trap> {
     let mut result = Tensor::scratch(x.element().real(), x.shape())?;
     let source = x.bytes();
     parallel::chunks_mut(result.bytes_mut()?, GRAIN_BYTES, |start, chunk| {
         let source = view::<Complex<T>>(&source[start * 2..][..chunk.len() * 2]);
-        view_mut::<T>(chunk)
-            .iter_mut()
-            .zip(source)
-            .for_each(|(out, &z)| *out = f(z));
+        view_mut::<T>(chunk).iter_mut().zip(source).for_each(|(out, &z)| *out = f(z));
     });
     Ok(result)
 }
@@ -275,12 +224,7 @@ mod tests {
     #[test]
     fn bitcasts() {
         let x = tensor(UI32, &[2], &[0x3F80_0000u32, 0x4000_0001]);
-        assert_eq!(
-            bitcast_convert(x.clone(), F32, &[2])
-                .unwrap()
-                .as_slice::<f32>()[0],
-            1.0
-        );
+        assert_eq!(bitcast_convert(x.clone(), F32, &[2]).unwrap().as_slice::<f32>()[0], 1.0);
         let halves = bitcast_convert(x, UI16, &[2, 2]).unwrap();
         assert_eq!(halves.as_slice::<u16>(), [0, 0x3F80, 1, 0x4000]);
         let whole = bitcast_convert(halves, UI32, &[2]).unwrap();
@@ -290,10 +234,7 @@ mod tests {
         assert_eq!(bitcast_convert(nibbles, UI8, &[1]).unwrap().bytes(), [0xF1]);
         let z = tensor(C128, &[1], &[Complex::new(1.0f64, 2.0)]);
         let words = bitcast_convert(z, UI64, &[1, 2]).unwrap();
-        assert_eq!(
-            words.as_slice::<u64>(),
-            [1.0f64.to_bits(), 2.0f64.to_bits()]
-        );
+        assert_eq!(words.as_slice::<u64>(), [1.0f64.to_bits(), 2.0f64.to_bits()]);
         assert!(bitcast_convert(words, UI8, &[3]).is_err());
     }
 
@@ -301,11 +242,7 @@ mod tests {
     fn precision() {
         let check = |x: f32, exponent, mantissa, expect: f32| {
             let result = reduce_precision(tensor(F32, &[1], &[x]), exponent, mantissa).unwrap();
-            assert_eq!(
-                result.as_slice::<u32>()[0],
-                expect.to_bits(),
-                "{x} e{exponent}m{mantissa}"
-            );
+            assert_eq!(result.as_slice::<u32>()[0], expect.to_bits(), "{x} e{exponent}m{mantissa}");
         };
         check(3.3, 8, 7, 3.296_875);
         check(1.0 + 1.0 / 256.0, 8, 7, 1.0);
@@ -318,16 +255,10 @@ mod tests {
 
     #[test]
     fn complex_parts() {
-        let (re, im) = (
-            tensor(F32, &[2], &[1f32, 2.0]),
-            tensor(F32, &[2], &[3f32, 4.0]),
-        );
+        let (re, im) = (tensor(F32, &[2], &[1f32, 2.0]), tensor(F32, &[2], &[3f32, 4.0]));
         let z = complex(&re, &im).unwrap();
         assert_eq!(z.as_slice::<Complex<f32>>()[1], Complex::new(2.0, 4.0));
-        assert_eq!(
-            (real(z.clone()).unwrap(), imag(&z).unwrap()),
-            (re.clone(), im)
-        );
+        assert_eq!((real(z.clone()).unwrap(), imag(&z).unwrap()), (re.clone(), im));
         assert_eq!(imag(&re).unwrap().as_slice::<f32>(), [0.0, 0.0]);
     }
 
@@ -336,12 +267,7 @@ mod tests {
         let n = 200_000;
         let x: Vec<i32> = (0..n).collect();
         let y = convert(tensor(I32, &[n as usize], &x), F32).unwrap();
-        assert!(
-            y.as_slice::<f32>()
-                .iter()
-                .zip(&x)
-                .all(|(&y, &x)| y == x as f32)
-        );
+        assert!(y.as_slice::<f32>().iter().zip(&x).all(|(&y, &x)| y == x as f32));
         let z = convert(y, C128).unwrap();
         assert_eq!(z.as_slice::<Complex<f64>>()[777], Complex::new(777.0, 0.0));
     }

@@ -95,9 +95,7 @@ pub(crate) fn apply2(block: Block2, element: ElementType, data: &mut [u8], other
     let Class::Small(float) = element.class() else {
         return block(data, other);
     };
-    with_wide(float, data, |wide| {
-        with_decoded(float, other, |other| block(wide, other))
-    });
+    with_wide(float, data, |wide| with_decoded(float, other, |other| block(wide, other)));
 }
 
 /// Runs `work` on the widened slots and rounds its result back into them.

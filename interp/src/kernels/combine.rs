@@ -101,17 +101,13 @@ enum Step<'a> {
 
 impl<'a> Accumulator<'a> {
     /// For one running value per element type.
-    pub(crate) fn new(
-        combine: Combine<'a>,
-        elements: &'a [ElementType],
-    ) -> Result<Accumulator<'a>, Trap> {
+    pub(crate) fn new(combine: Combine<'a>, elements: &'a [ElementType]) -> Result<Accumulator<'a>, Trap> {
         let step = match (combine, elements) {
             (Combine::Region(region), _) => Step::Region(region),
             (Combine::Replace, _) => Step::Replace,
             (Combine::Binary(kind), &[element]) => {
-                let block = arith::binary(kind, element.class()).ok_or_else(|| {
-                    Trap::unsupported(format!("{} is not implemented for {element}", kind.name()))
-                })?;
+                let block = arith::binary(kind, element.class())
+                    .ok_or_else(|| Trap::unsupported(format!("{} is not implemented for {element}", kind.name())))?;
                 match element.class() {
                     // Their operands would need preparation, see `elementwise::binary`.
                     _ if element.needs_normalize() && kind.is_right_shift() => {
@@ -125,26 +121,11 @@ impl<'a> Accumulator<'a> {
                 }
             }
             (Combine::Binary(kind), _) => {
-                return Err(Trap::invalid(format!(
-                    "{} combines one value, not {}",
-                    kind.name(),
-                    elements.len()
-                )));
+                return Err(Trap::invalid(format!("{} combines one value, not {}", kind.name(), elements.len())));
             }
         };
-        let room = || {
-            elements
-                .iter()
-                .map(|element| Slots::new(BLOCK * element.width().max(4)))
-                .collect()
-        };
-        Ok(Accumulator {
-            step,
-            elements,
-            sums: room(),
-            other: room(),
-            lanes: 0,
-        })
+        let room = || elements.iter().map(|element| Slots::new(BLOCK * element.width().max(4))).collect();
+        Ok(Accumulator { step, elements, sums: room(), other: room(), lanes: 0 })
     }
 
     /// Starts `lanes` lanes, each from the same values.
@@ -163,14 +144,10 @@ impl<'a> Accumulator<'a> {
 
     /// Starts lanes from slots.
     pub(crate) fn load(&mut self, values: &[&[u8]]) {
-        self.lanes = values
-            .first()
-            .map_or(0, |slots| slots.len() / self.elements[0].width());
+        self.lanes = values.first().map_or(0, |slots| slots.len() / self.elements[0].width());
         for (sums, slots) in self.sums.iter_mut().zip(values) {
             match self.step {
-                Step::Small(_, float) => {
-                    float.decode_block(slots, view_mut(sums.bytes_mut(self.lanes * 4)))
-                }
+                Step::Small(_, float) => float.decode_block(slots, view_mut(sums.bytes_mut(self.lanes * 4))),
                 _ => sums.bytes_mut(slots.len()).copy_from_slice(slots),
             }
         }
@@ -212,33 +189,18 @@ impl<'a> Accumulator<'a> {
     }
 
     /// Combines new values into memory: `targets[i] = combine(targets, values)[i]`, for up to [`BLOCK`] lanes.
-    pub(crate) fn update(
-        &mut self,
-        targets: &mut [&mut [u8]],
-        values: &[&[u8]],
-    ) -> Result<(), Trap> {
+    pub(crate) fn update(&mut self, targets: &mut [&mut [u8]], values: &[&[u8]]) -> Result<(), Trap> {
         match self.step {
             Step::Block(block) => {
                 block(targets[0], values[0]);
                 self.elements[0].normalize(targets[0]);
             }
             Step::Small(block, _) => apply2(block, self.elements[0], targets[0], values[0]),
-            Step::Replace => targets
-                .iter_mut()
-                .zip(values)
-                .for_each(|(target, value)| target.copy_from_slice(value)),
+            Step::Replace => targets.iter_mut().zip(values).for_each(|(target, value)| target.copy_from_slice(value)),
             Step::Region(_) => {
-                self.load(
-                    &targets
-                        .iter()
-                        .map(|target| &**target)
-                        .collect::<SmallVec<[&[u8]; 4]>>(),
-                );
+                self.load(&targets.iter().map(|target| &**target).collect::<SmallVec<[&[u8]; 4]>>());
                 self.push(values)?;
-                targets
-                    .iter_mut()
-                    .enumerate()
-                    .for_each(|(idx, target)| self.store(idx, target));
+                targets.iter_mut().enumerate().for_each(|(idx, target)| self.store(idx, target));
             }
         }
         Ok(())
@@ -248,10 +210,7 @@ impl<'a> Accumulator<'a> {
     pub(crate) fn store(&self, idx: usize, out: &mut [u8]) {
         match self.step {
             Step::Small(_, float) => {
-                float.encode_block(
-                    crate::tensor::view(self.sums[idx].bytes(self.lanes * 4)),
-                    out,
-                );
+                float.encode_block(crate::tensor::view(self.sums[idx].bytes(self.lanes * 4)), out);
             }
             _ => out.copy_from_slice(self.sums[idx].bytes(out.len())),
         }

@@ -21,12 +21,7 @@ pub enum Order {
 }
 
 /// Spec: compare. `result[i] = lhs[i] direction rhs[i]`; operands of rank 0 are spread.
-pub fn compare(
-    direction: Direction,
-    order: Order,
-    lhs: &Tensor,
-    rhs: &Tensor,
-) -> Result<Tensor, Trap> {
+pub fn compare(direction: Direction, order: Order, lhs: &Tensor, rhs: &Tensor) -> Result<Tensor, Trap> {
     let element = lhs.element();
     if element != rhs.element() {
         return Err(mismatch("compare", lhs, rhs));
@@ -34,20 +29,13 @@ pub fn compare(
     let mut result = Tensor::scratch(ElementType::I1, result_shape("compare", lhs, rhs)?)?;
     let test = test(direction, order, element)?;
     let width = element.width();
-    let (left, right) = (
-        Source::new(lhs, result.len()),
-        Source::new(rhs, result.len()),
-    );
-    parallel::chunks_mut(
-        result.bytes_mut()?,
-        (GRAIN_BYTES / width).max(BLOCK),
-        |start, chunk| {
-            for (idx, out) in chunk.chunks_mut(BLOCK).enumerate() {
-                let (offset, n_bytes) = ((start + idx * BLOCK) * width, out.len() * width);
-                test.apply(out, left.at(offset, n_bytes), right.at(offset, n_bytes));
-            }
-        },
-    );
+    let (left, right) = (Source::new(lhs, result.len()), Source::new(rhs, result.len()));
+    parallel::chunks_mut(result.bytes_mut()?, (GRAIN_BYTES / width).max(BLOCK), |start, chunk| {
+        for (idx, out) in chunk.chunks_mut(BLOCK).enumerate() {
+            let (offset, n_bytes) = ((start + idx * BLOCK) * width, out.len() * width);
+            test.apply(out, left.at(offset, n_bytes), right.at(offset, n_bytes));
+        }
+    });
     Ok(result)
 }
 
@@ -61,11 +49,7 @@ pub(crate) struct Comparison {
 }
 
 /// The comparison of an element type, if there is one.
-pub(crate) fn test(
-    direction: Direction,
-    order: Order,
-    element: ElementType,
-) -> Result<Comparison, Trap> {
+pub(crate) fn test(direction: Direction, order: Order, element: ElementType) -> Result<Comparison, Trap> {
     let (direction, swapped) = match direction {
         Direction::Gt => (Direction::Lt, true),
         Direction::Ge => (Direction::Le, true),
@@ -90,12 +74,7 @@ pub(crate) fn test(
         Class::C128 => complex_test::<f64>(direction, element)?,
     };
     let order = if total { Order::Total } else { Order::Partial };
-    Ok(Comparison {
-        element,
-        order,
-        test,
-        swapped,
-    })
+    Ok(Comparison { element, order, test, swapped })
 }
 
 impl Comparison {
@@ -115,27 +94,17 @@ impl Comparison {
             (self.test)(out, lhs, rhs);
         } else if self.element == ElementType::F64 {
             let (mut left, mut right) = ([0i64; BLOCK], [0i64; BLOCK]);
-            (self.test)(
-                out,
-                keys(lhs, &mut left, total_key_64),
-                keys(rhs, &mut right, total_key_64),
-            );
+            (self.test)(out, keys(lhs, &mut left, total_key_64), keys(rhs, &mut right, total_key_64));
         } else {
             let (mut left, mut right) = ([0i32; BLOCK], [0i32; BLOCK]);
-            (self.test)(
-                out,
-                keys(lhs, &mut left, total_key_32),
-                keys(rhs, &mut right, total_key_32),
-            );
+            (self.test)(out, keys(lhs, &mut left, total_key_32), keys(rhs, &mut right, total_key_32));
         }
     }
 }
 
 fn keys<'a, T: Native>(slots: &[u8], keys: &'a mut [T; BLOCK], key: impl Fn(T) -> T) -> &'a [u8] {
     let slots = view::<T>(slots);
-    keys.iter_mut()
-        .zip(slots)
-        .for_each(|(out, &slot)| *out = key(slot));
+    keys.iter_mut().zip(slots).for_each(|(out, &slot)| *out = key(slot));
     bytes_of(&keys[..slots.len()])
 }
 
@@ -196,9 +165,7 @@ fn complex_test<T: Float>(direction: Direction, element: ElementType) -> Result<
     match direction {
         Direction::Eq | Direction::Ne => {}
         _ => {
-            return Err(Trap::unsupported(format!(
-                "{element} has no order; compare with EQ or NE"
-            )));
+            return Err(Trap::unsupported(format!("{element} has no order; compare with EQ or NE")));
         }
     }
     Ok(tests!(Complex<T>, direction;
@@ -215,11 +182,7 @@ pub fn select(pred: &Tensor, on_true: Tensor, mut on_false: Tensor) -> Result<Te
         return Err(mismatch("select", &on_true, &on_false));
     }
     if pred.rank() == 0 {
-        return Ok(if pred.bytes()[0] != 0 {
-            on_true
-        } else {
-            on_false
-        });
+        return Ok(if pred.bytes()[0] != 0 { on_true } else { on_false });
     }
     if pred.shape() != on_true.shape() {
         return Err(mismatch("select", pred, &on_true));
@@ -227,11 +190,7 @@ pub fn select(pred: &Tensor, on_true: Tensor, mut on_false: Tensor) -> Result<Te
     let width = on_true.element().width();
     // The operand that is kept gives its memory; `keep` is the predicate that keeps it.
     let keep = u8::from(!on_false.is_unshared());
-    let (mut kept, other) = if keep == 0 {
-        (on_false, on_true)
-    } else {
-        (on_true, on_false)
-    };
+    let (mut kept, other) = if keep == 0 { (on_false, on_true) } else { (on_true, on_false) };
     let element = kept.element();
     let (pred, other) = (pred.bytes(), other.bytes());
     parallel::chunks_mut(kept.bytes_mut()?, GRAIN_BYTES, |start, chunk| {
@@ -265,20 +224,14 @@ pub fn clamp(min: Tensor, x: Tensor, max: Tensor) -> Result<Tensor, Trap> {
             return Err(mismatch("clamp", bound, &x));
         }
     }
-    binary(
-        BinaryKind::Minimum,
-        binary(BinaryKind::Maximum, x, min)?,
-        max,
-    )
+    binary(BinaryKind::Minimum, binary(BinaryKind::Maximum, x, min)?, max)
 }
 
 /// Spec: is_finite. Whether a float is neither infinite nor NaN.
 pub fn is_finite(x: &Tensor) -> Result<Tensor, Trap> {
     let element = x.element();
     if !element.is_float() {
-        return Err(Trap::unsupported(format!(
-            "is_finite is not implemented for {element}"
-        )));
+        return Err(Trap::unsupported(format!("is_finite is not implemented for {element}")));
     }
     let mut result = Tensor::scratch(ElementType::I1, x.shape())?;
     let width = element.width();
@@ -289,10 +242,7 @@ pub fn is_finite(x: &Tensor) -> Result<Tensor, Trap> {
             match element.class() {
                 Class::Small(float) => with_decoded(float, slots, |slots| finite_32(slots, out)),
                 Class::F32 => finite_32(slots, out),
-                _ => out
-                    .iter_mut()
-                    .zip(view::<f64>(slots))
-                    .for_each(|(out, x)| *out = u8::from(x.is_finite())),
+                _ => out.iter_mut().zip(view::<f64>(slots)).for_each(|(out, x)| *out = u8::from(x.is_finite())),
             }
         }
     });
@@ -300,9 +250,7 @@ pub fn is_finite(x: &Tensor) -> Result<Tensor, Trap> {
 }
 
 fn finite_32(slots: &[u8], out: &mut [u8]) {
-    out.iter_mut()
-        .zip(view::<f32>(slots))
-        .for_each(|(out, x)| *out = u8::from(x.is_finite()));
+    out.iter_mut().zip(view::<f32>(slots)).for_each(|(out, x)| *out = u8::from(x.is_finite()));
 }
 
 #[cfg(test)]
@@ -310,14 +258,7 @@ mod tests {
     use super::*;
     use crate::element::{Bits, ElementType::*};
 
-    fn check<T: Native>(
-        direction: Direction,
-        order: Order,
-        element: ElementType,
-        x: &[T],
-        y: &[T],
-        expect: &[u8],
-    ) {
+    fn check<T: Native>(direction: Direction, order: Order, element: ElementType, x: &[T], y: &[T], expect: &[u8]) {
         let x = Tensor::from_slice(element, &[x.len()], x).unwrap();
         let y = Tensor::from_slice(element, &[y.len()], y).unwrap();
         let result = compare(direction, order, &x, &y).unwrap();
@@ -334,32 +275,11 @@ mod tests {
         check(Ne, Order::Partial, F32, &x, &y, &[1, 1, 1, 0, 1]);
         check(Lt, Order::Total, F32, &x, &y, &[1, 0, 0, 1, 0]);
         check(Ge, Order::Total, F32, &x, &y, &[0, 1, 1, 0, 1]);
-        check(
-            Lt,
-            Order::Total,
-            F64,
-            &[-f64::NAN, f64::NAN],
-            &[f64::NEG_INFINITY, f64::INFINITY],
-            &[1, 0],
-        );
-        check(
-            Lt,
-            Order::Total,
-            ElementType::BF16,
-            &[0x8000u16, 0xFFC0],
-            &[0, 0xFF80],
-            &[1, 1],
-        );
+        check(Lt, Order::Total, F64, &[-f64::NAN, f64::NAN], &[f64::NEG_INFINITY, f64::INFINITY], &[1, 0]);
+        check(Lt, Order::Total, ElementType::BF16, &[0x8000u16, 0xFFC0], &[0, 0xFF80], &[1, 1]);
         check(Gt, Order::Partial, I8, &[-1i8], &[1], &[0]);
         check(Gt, Order::Partial, UI8, &[255u8], &[1], &[1]);
-        check(
-            Eq,
-            Order::Partial,
-            C64,
-            &[Complex::new(1f32, 2.0)],
-            &[Complex::new(1f32, 3.0)],
-            &[0],
-        );
+        check(Eq, Order::Partial, C64, &[Complex::new(1f32, 2.0)], &[Complex::new(1f32, 3.0)], &[0]);
         let z = Tensor::zeros(C64, &[1]).unwrap();
         assert!(compare(Lt, Order::Partial, &z, &z).is_err());
     }
@@ -374,18 +294,13 @@ mod tests {
         for shared in [false, true] {
             let _keep = shared.then(|| zero.clone());
             let result = select(&pred, x.clone(), zero.clone()).unwrap();
-            let expect: Vec<i32> = (0..n as i32)
-                .map(|x| if x % 3 == 0 { x } else { 0 })
-                .collect();
+            let expect: Vec<i32> = (0..n as i32).map(|x| if x % 3 == 0 { x } else { 0 }).collect();
             assert_eq!(result.as_slice::<i32>(), expect);
         }
         let low = Tensor::scalar(I32, Bits::new(10));
         let high = Tensor::scalar(I32, Bits::new(20));
         let result = clamp(low, x, high).unwrap();
-        assert_eq!(
-            &result.as_slice::<i32>()[8..23],
-            [10, 10, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19, 20, 20, 20]
-        );
+        assert_eq!(&result.as_slice::<i32>()[8..23], [10, 10, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19, 20, 20, 20]);
     }
 
     #[test]

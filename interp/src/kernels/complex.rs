@@ -54,9 +54,7 @@ pub fn abs(x: &Tensor) -> Result<Tensor, Trap> {
     match x.element() {
         ElementType::C64 => part(x, |z: Complex<f32>| length(widen(z)) as f32),
         ElementType::C128 => part(x, length),
-        element => Err(Trap::unsupported(format!(
-            "abs of {element} is not complex"
-        ))),
+        element => Err(Trap::unsupported(format!("abs of {element} is not complex"))),
     }
 }
 
@@ -112,11 +110,7 @@ fn turn<T: Float>(z: Complex<T>) -> Complex<T> {
 /// Whether `x` comes after `y`: by real part, then by imaginary part.
 #[inline(always)]
 fn after<T: Float>(x: Complex<T>, y: Complex<T>) -> bool {
-    if x.re == y.re {
-        x.im > y.im
-    } else {
-        x.re > y.re
-    }
+    if x.re == y.re { x.im > y.im } else { x.re > y.re }
 }
 
 /// `z / |z|`; zero for zero, NaN for anything with a NaN.
@@ -135,11 +129,7 @@ fn sign<T: Float>(z: Complex<T>) -> Complex<T> {
 /// apart from NaN at the end.
 fn quotient(x: Complex<f64>, y: Complex<f64>) -> Complex<f64> {
     let largest = y.re.abs().max(y.im.abs());
-    let scale = if largest.is_finite() && largest != 0.0 {
-        -exponent_of(largest)
-    } else {
-        0
-    };
+    let scale = if largest.is_finite() && largest != 0.0 { -exponent_of(largest) } else { 0 };
     let (c, d) = (scaled(y.re, scale), scaled(y.im, scale));
     let denominator = c * c + d * d;
     let re = scaled((x.re * c + x.im * d) / denominator, scale);
@@ -153,10 +143,7 @@ fn quotient(x: Complex<f64>, y: Complex<f64>) -> Complex<f64> {
         Complex::new(infinity * x.re, infinity * x.im)
     } else if (x.re.is_infinite() || x.im.is_infinite()) && c.is_finite() && d.is_finite() {
         let (a, b) = (boxed(x.re), boxed(x.im));
-        Complex::new(
-            f64::INFINITY * (a * c + b * d),
-            f64::INFINITY * (b * c - a * d),
-        )
+        Complex::new(f64::INFINITY * (a * c + b * d), f64::INFINITY * (b * c - a * d))
     } else if largest.is_infinite() && x.re.is_finite() && x.im.is_finite() {
         let (c, d) = (boxed(c), boxed(d));
         Complex::new(0.0 * (x.re * c + x.im * d), 0.0 * (x.im * c - x.re * d))
@@ -168,11 +155,7 @@ fn quotient(x: Complex<f64>, y: Complex<f64>) -> Complex<f64> {
 /// `floor(log2 x)` of a finite positive number.
 fn exponent_of(x: f64) -> i32 {
     let field = (x.to_bits() >> 52) as i32;
-    if field > 0 {
-        field - 1023
-    } else {
-        -1011 - (x.to_bits().leading_zeros() as i32)
-    }
+    if field > 0 { field - 1023 } else { -1011 - (x.to_bits().leading_zeros() as i32) }
 }
 
 /// `x · 2^power`, rounded once; the power may be beyond the range of `f64`.
@@ -217,11 +200,7 @@ fn exponential(z: Complex<f64>) -> Complex<f64> {
         return Complex::new(f64::INFINITY, f64::NAN);
     }
     // Where the length alone would overflow, the direction may bring it back.
-    let excess = if z.re > 709.0 && z.re.is_finite() {
-        700.0
-    } else {
-        0.0
-    };
+    let excess = if z.re > 709.0 && z.re.is_finite() { 700.0 } else { 0.0 };
     let length = exp::exp(z.re - excess);
     let (re, im) = (length * trig::cos(z.im), length * trig::sin(z.im));
     if excess == 0.0 {
@@ -255,11 +234,7 @@ fn square_root(z: Complex<f64>) -> Complex<f64> {
         return Complex::new(0.0, z.im);
     }
     if z.re.is_infinite() {
-        let other = if z.im.is_nan() {
-            f64::NAN
-        } else {
-            0.0f64.copysign(z.im)
-        };
+        let other = if z.im.is_nan() { f64::NAN } else { 0.0f64.copysign(z.im) };
         return if z.re > 0.0 {
             Complex::new(f64::INFINITY, other)
         } else {
@@ -271,11 +246,7 @@ fn square_root(z: Complex<f64>) -> Complex<f64> {
     let (re, im) = (scaled(z.re, -scale), scaled(z.im, -scale));
     let root = ((re.abs() + length(Complex::new(re, im))) / 2.0).sqrt();
     let other = im.abs() / (2.0 * root);
-    let (re, im) = if re >= 0.0 {
-        (root, other.copysign(im))
-    } else {
-        (other, root.copysign(im))
-    };
+    let (re, im) = if re >= 0.0 { (root, other.copysign(im)) } else { (other, root.copysign(im)) };
     Complex::new(scaled(re, scale / 2), scaled(im, scale / 2))
 }
 
@@ -288,25 +259,13 @@ fn cbrt(z: Complex<f64>) -> Complex<f64> {
 fn cosine(z: Complex<f64>) -> Complex<f64> {
     // cosh(i z)
     let (x, y) = (-z.im, z.re);
-    let im = if x == 0.0 || y == 0.0 {
-        x * y
-    } else {
-        exp::sinh(x) * trig::sin(y)
-    };
+    let im = if x == 0.0 || y == 0.0 { x * y } else { exp::sinh(x) * trig::sin(y) };
     Complex::new(exp::cosh(x) * trig::cos(y), im)
 }
 
 fn hyperbolic_sine(z: Complex<f64>) -> Complex<f64> {
-    let re = if z.re == 0.0 {
-        z.re
-    } else {
-        exp::sinh(z.re) * trig::cos(z.im)
-    };
-    let im = if z.im == 0.0 {
-        z.im
-    } else {
-        exp::cosh(z.re) * trig::sin(z.im)
-    };
+    let re = if z.re == 0.0 { z.re } else { exp::sinh(z.re) * trig::cos(z.im) };
+    let im = if z.im == 0.0 { z.im } else { exp::cosh(z.re) * trig::sin(z.im) };
     Complex::new(re, im)
 }
 
@@ -314,11 +273,7 @@ fn hyperbolic_sine(z: Complex<f64>) -> Complex<f64> {
 fn hyperbolic_tangent(z: Complex<f64>) -> Complex<f64> {
     if z.re.abs() > 22.0 {
         let decay = exp::exp(-2.0 * z.re.abs());
-        let im = if z.im.is_finite() {
-            4.0 * trig::sin(z.im) * trig::cos(z.im) * decay
-        } else {
-            0.0
-        };
+        let im = if z.im.is_finite() { 4.0 * trig::sin(z.im) * trig::cos(z.im) * decay } else { 0.0 };
         return Complex::new(1.0f64.copysign(z.re), im);
     }
     let tangent = trig::tan(z.im);
@@ -353,29 +308,19 @@ mod tests {
 
     fn close(got: Complex<f64>, expect: Complex<f64>, what: &str) {
         let size = expect.re.abs().max(expect.im.abs()).max(1e-300);
-        let near =
-            |a: f64, b: f64| a == b || a.is_nan() && b.is_nan() || (a - b).abs() <= 4e-15 * size;
-        assert!(
-            near(got.re, expect.re) && near(got.im, expect.im),
-            "{what}: {got:?} instead of {expect:?}"
-        );
+        let near = |a: f64, b: f64| a == b || a.is_nan() && b.is_nan() || (a - b).abs() <= 4e-15 * size;
+        assert!(near(got.re, expect.re) && near(got.im, expect.im), "{what}: {got:?} instead of {expect:?}");
     }
 
     fn check1(kind: UnaryKind, x: Complex<f64>, expect: Complex<f64>) {
         let x = Tensor::from_slice(ElementType::C128, &[1], &[x]).unwrap();
         let got = unary(kind, x.clone()).unwrap().as_slice::<Complex<f64>>()[0];
-        close(
-            got,
-            expect,
-            &format!("{} {:?}", kind.name(), x.as_slice::<Complex<f64>>()),
-        );
+        close(got, expect, &format!("{} {:?}", kind.name(), x.as_slice::<Complex<f64>>()));
     }
 
     fn check2(kind: BinaryKind, x: Complex<f64>, y: Complex<f64>, expect: Complex<f64>) {
         let tensor = |z| Tensor::from_slice(ElementType::C128, &[1], &[z]).unwrap();
-        let got = binary(kind, tensor(x), tensor(y))
-            .unwrap()
-            .as_slice::<Complex<f64>>()[0];
+        let got = binary(kind, tensor(x), tensor(y)).unwrap().as_slice::<Complex<f64>>()[0];
         close(got, expect, kind.name());
     }
 
@@ -392,10 +337,7 @@ mod tests {
             z(0.25, -40.0),
         ];
         let check = |kind, expect: [Complex<f64>; 7]| {
-            points
-                .iter()
-                .zip(expect)
-                .for_each(|(&x, expect)| check1(kind, x, expect));
+            points.iter().zip(expect).for_each(|(&x, expect)| check1(kind, x, expect));
         };
         check(
             UnaryKind::Cbrt,
@@ -529,25 +471,10 @@ mod tests {
                 z(0.5122645201642649, 0.9770456364337254),
             ],
         );
-        check2(
-            BinaryKind::Power,
-            z(1.5, -0.75),
-            z(0.5, 2.0),
-            z(2.2752752673385004, 2.3532821742887307),
-        );
-        check2(
-            BinaryKind::Atan2,
-            z(1.5, -0.75),
-            z(0.5, 2.0),
-            z(2.7382568788790387, -0.9471811972709131),
-        );
+        check2(BinaryKind::Power, z(1.5, -0.75), z(0.5, 2.0), z(2.2752752673385004, 2.3532821742887307));
+        check2(BinaryKind::Atan2, z(1.5, -0.75), z(0.5, 2.0), z(2.7382568788790387, -0.9471811972709131));
         check2(BinaryKind::Power, z(-2.0, 0.5), z(3.0, 0.0), z(-6.5, 5.875));
-        check2(
-            BinaryKind::Atan2,
-            z(-2.0, 0.5),
-            z(3.0, 0.0),
-            z(-0.5969435282350378, 0.11520380079783232),
-        );
+        check2(BinaryKind::Atan2, z(-2.0, 0.5), z(3.0, 0.0), z(-0.5969435282350378, 0.11520380079783232));
     }
 
     #[test]
@@ -555,27 +482,15 @@ mod tests {
         let big = 1e300;
         check2(BinaryKind::Divide, z(big, big), z(big, big), z(1.0, 0.0));
         check2(BinaryKind::Divide, z(1.0, 2.0), z(3.0, -4.0), z(-0.2, 0.4));
-        check2(
-            BinaryKind::Divide,
-            z(1.0, 0.0),
-            z(0.0, 0.0),
-            z(f64::INFINITY, f64::NAN),
-        );
-        check2(
-            BinaryKind::Divide,
-            z(1.0, 1.0),
-            z(f64::INFINITY, 1.0),
-            z(0.0, 0.0),
-        );
+        check2(BinaryKind::Divide, z(1.0, 0.0), z(0.0, 0.0), z(f64::INFINITY, f64::NAN));
+        check2(BinaryKind::Divide, z(1.0, 1.0), z(f64::INFINITY, 1.0), z(0.0, 0.0));
     }
 
     #[test]
     fn lengths_keep_their_range() {
-        for (x, expect) in [
-            (z(3e300, 4e300), 5e300),
-            (z(3e-310, 4e-310), 5e-310),
-            (z(f64::NAN, f64::INFINITY), f64::INFINITY),
-        ] {
+        for (x, expect) in
+            [(z(3e300, 4e300), 5e300), (z(3e-310, 4e-310), 5e-310), (z(f64::NAN, f64::INFINITY), f64::INFINITY)]
+        {
             let x = Tensor::from_slice(ElementType::C128, &[1], &[x]).unwrap();
             assert_eq!(abs(&x).unwrap().as_slice::<f64>(), [expect]);
         }

@@ -9,9 +9,7 @@
 
 use super::bits::convert;
 use super::parallel;
-use super::tile::{
-    self, COLUMNS, Logical, Plain, ROWS, RoundedBf16, RoundedF16, RoundedTo, Step, Sums,
-};
+use super::tile::{self, COLUMNS, Logical, Plain, ROWS, RoundedBf16, RoundedF16, RoundedTo, Step, Sums};
 use crate::element::{Class, Complex, ElementType, Native, SmallFloat, Width};
 use crate::tensor::Tensor;
 use crate::trap::Trap;
@@ -51,9 +49,7 @@ pub(crate) fn contract(
         Class::F64 => run::<f64, _>(Plain, plan, &x, &y, &mut sums)?,
         Class::C64 => run::<Complex<f32>, _>(Plain, plan, &x, &y, &mut sums)?,
         Class::C128 => run::<Complex<f64>, _>(Plain, plan, &x, &y, &mut sums)?,
-        Class::Signed(Width::W8) | Class::Unsigned(Width::W8) => {
-            run::<u64, _>(Plain, plan, &x, &y, &mut sums)?
-        }
+        Class::Signed(Width::W8) | Class::Unsigned(Width::W8) => run::<u64, _>(Plain, plan, &x, &y, &mut sums)?,
         Class::Signed(_) | Class::Unsigned(_) => run::<u32, _>(Plain, plan, &x, &y, &mut sums)?,
     }
     convert(sums, element)
@@ -62,9 +58,9 @@ pub(crate) fn contract(
 /// The type that sums of a result type are held in. Narrow integers wrap at the end, which gives the same bits.
 fn working_type(element: ElementType) -> ElementType {
     match element.class() {
-        Class::Bool
-        | Class::Signed(Width::W1 | Width::W2)
-        | Class::Unsigned(Width::W1 | Width::W2) => ElementType::UI32,
+        Class::Bool | Class::Signed(Width::W1 | Width::W2) | Class::Unsigned(Width::W1 | Width::W2) => {
+            ElementType::UI32
+        }
         Class::Small(_) => ElementType::F32,
         _ => element,
     }
@@ -78,13 +74,7 @@ const WIDTH: usize = 512;
 const TASK: usize = 1 << 20;
 
 /// Runs a plan whose tensors have the working type.
-fn run<T: Native, S: Step<T>>(
-    step: S,
-    plan: &Plan,
-    x: &Tensor,
-    y: &Tensor,
-    out: &mut Tensor,
-) -> Result<(), Trap> {
+fn run<T: Native, S: Step<T>>(step: S, plan: &Plan, x: &Tensor, y: &Tensor, out: &mut Tensor) -> Result<(), Trap> {
     let swapped;
     // The columns fill vector registers, so the longer side becomes columns; products commute.
     let (plan, x, y) = if plan.columns.len() < COLUMNS && plan.rows.len() > plan.columns.len() {
@@ -99,13 +89,8 @@ fn run<T: Native, S: Step<T>>(
         (plan, x, y)
     };
     let (rows, columns) = (plan.rows.len(), plan.columns.len());
-    let contraction = Contraction {
-        step,
-        plan,
-        x: x.as_slice::<T>(),
-        y: y.as_slice::<T>(),
-        dense: plan.dense_columns(),
-    };
+    let contraction =
+        Contraction { step, plan, x: x.as_slice::<T>(), y: y.as_slice::<T>(), dense: plan.dense_columns() };
     let tasks = divide(plan);
     let results = Results(out.as_mut_slice::<T>()?.as_mut_ptr(), out.len());
     let n_row_parts = rows.div_ceil(tasks.rows);
@@ -115,12 +100,8 @@ fn run<T: Native, S: Step<T>>(
     let count = n_batch_parts * per_batch;
     parallel::tasks(count, true, |task| {
         let (batch_part, rest) = (task / per_batch, task % per_batch);
-        let (row, column) = (
-            rest / n_column_parts * tasks.rows,
-            rest % n_column_parts * tasks.columns,
-        );
-        let batches =
-            batch_part * tasks.batches..((batch_part + 1) * tasks.batches).min(plan.batch.len());
+        let (row, column) = (rest / n_column_parts * tasks.rows, rest % n_column_parts * tasks.columns);
+        let batches = batch_part * tasks.batches..((batch_part + 1) * tasks.batches).min(plan.batch.len());
         let mut panels = Panels::default();
         for batch in batches {
             contraction.block(
@@ -147,35 +128,23 @@ fn divide(plan: &Plan) -> Division {
     let depth = plan.depth.len().max(1);
     let threads = rayon::current_num_threads();
     let per_batch = rows.saturating_mul(columns).saturating_mul(depth);
-    let whole = Division {
-        batches: (TASK / per_batch).max(1),
-        rows,
-        columns,
-    };
+    let whole = Division { batches: (TASK / per_batch).max(1), rows, columns };
     if threads == 1 || per_batch < 2 * TASK || plan.batch.len() >= 2 * threads {
         return whole;
     }
     // Few large products: two parts per thread along the longer side.
     let parts = (2 * threads).min(per_batch / TASK);
     if rows >= columns {
-        Division {
-            rows: rows.div_ceil(parts).next_multiple_of(ROWS),
-            ..whole
-        }
+        Division { rows: rows.div_ceil(parts).next_multiple_of(ROWS), ..whole }
     } else {
-        Division {
-            columns: columns.div_ceil(parts).next_multiple_of(COLUMNS),
-            ..whole
-        }
+        Division { columns: columns.div_ceil(parts).next_multiple_of(COLUMNS), ..whole }
     }
 }
 
 impl Plan {
     /// Whether consecutive columns lie side by side in `y`.
     fn dense_columns(&self) -> bool {
-        self.columns
-            .windows(2)
-            .all(|pair| pair[1][0] == pair[0][0] + 1)
+        self.columns.windows(2).all(|pair| pair[1][0] == pair[0][0] + 1)
     }
 }
 
@@ -229,9 +198,7 @@ impl<T: Native, S: Step<T>> Contraction<'_, T, S> {
         let [x_base, y_base, out_base] = self.plan.batch[batch];
         let depth = &self.plan.depth;
         if depth.is_empty() {
-            self.each_result(out_base, rows, columns, |position| {
-                results.store(position, T::default())
-            });
+            self.each_result(out_base, rows, columns, |position| results.store(position, T::default()));
             return;
         }
         // Reading `y` in place saves the packing where each element is used by few tiles only.
@@ -282,8 +249,7 @@ impl<T: Native, S: Step<T>> Contraction<'_, T, S> {
         mut f: impl FnMut(usize, usize, usize),
     ) {
         for (row_idx, &[_, row]) in self.plan.rows[rows.clone()].iter().enumerate() {
-            for (column_idx, &[_, column]) in self.plan.columns[columns.clone()].iter().enumerate()
-            {
+            for (column_idx, &[_, column]) in self.plan.columns[columns.clone()].iter().enumerate() {
                 f(base + row + column, row_idx, column_idx);
             }
         }
@@ -304,18 +270,9 @@ impl<T: Native, S: Step<T>> Contraction<'_, T, S> {
     }
 
     /// Panels of [`COLUMNS`] columns, each `depth` × `COLUMNS`; missing columns are zero.
-    fn pack_columns(
-        &self,
-        base: usize,
-        depth: &[[usize; 2]],
-        columns: std::ops::Range<usize>,
-        panel: &mut Vec<T>,
-    ) {
+    fn pack_columns(&self, base: usize, depth: &[[usize; 2]], columns: std::ops::Range<usize>, panel: &mut Vec<T>) {
         panel.clear();
-        panel.resize(
-            columns.len().div_ceil(COLUMNS) * depth.len() * COLUMNS,
-            T::default(),
-        );
+        panel.resize(columns.len().div_ceil(COLUMNS) * depth.len() * COLUMNS, T::default());
         let panels = panel.chunks_mut(depth.len() * COLUMNS);
         for (panel, columns) in panels.zip(self.plan.columns[columns].chunks(COLUMNS)) {
             for (line, &[_, offset]) in panel.as_chunks_mut::<COLUMNS>().0.iter_mut().zip(depth) {
@@ -333,21 +290,11 @@ impl<T: Native, S: Step<T>> Contraction<'_, T, S> {
     }
 
     /// One panel of [`ROWS`] rows; missing rows repeat the last one, and their results are dropped.
-    fn pack_rows(
-        &self,
-        base: usize,
-        depth: &[[usize; 2]],
-        rows: std::ops::Range<usize>,
-        panel: &mut Vec<T>,
-    ) {
-        let starts: [usize; ROWS] = std::array::from_fn(|idx| {
-            base + self.plan.rows[(rows.start + idx).min(rows.end - 1)][0]
-        });
+    fn pack_rows(&self, base: usize, depth: &[[usize; 2]], rows: std::ops::Range<usize>, panel: &mut Vec<T>) {
+        let starts: [usize; ROWS] =
+            std::array::from_fn(|idx| base + self.plan.rows[(rows.start + idx).min(rows.end - 1)][0]);
         let furthest = depth.iter().map(|&[offset, _]| offset).max().unwrap_or(0);
-        assert!(
-            starts.iter().all(|start| start + furthest < self.x.len()),
-            "operand out of bounds"
-        );
+        assert!(starts.iter().all(|start| start + furthest < self.x.len()), "operand out of bounds");
         panel.clear();
         panel.resize(depth.len() * ROWS, T::default());
         for (line, &[offset, _]) in panel.as_chunks_mut::<ROWS>().0.iter_mut().zip(depth) {

@@ -36,18 +36,9 @@ pub struct Convolution {
 
 /// Spec: convolution. Each result is a sum over the window in row-major order, input features innermost, starting
 /// from zero; operands are converted to `element` first, and every product and sum is rounded to it.
-pub fn convolution(
-    lhs: Tensor,
-    rhs: &Tensor,
-    conv: &Convolution,
-    element: ElementType,
-) -> Result<Tensor, Trap> {
+pub fn convolution(lhs: Tensor, rhs: &Tensor, conv: &Convolution, element: ElementType) -> Result<Tensor, Trap> {
     let spatial = conv.check(&lhs, rhs).ok_or_else(|| {
-        Trap::invalid(format!(
-            "convolution: {} and {} do not fit {conv:?}",
-            lhs.type_name(),
-            rhs.type_name()
-        ))
+        Trap::invalid(format!("convolution: {} and {} do not fit {conv:?}", lhs.type_name(), rhs.type_name()))
     })?;
     let mut paddings = vec![Padding::default(); lhs.rank()];
     for (space, &dim) in spatial.iter().zip(&conv.input_spatial) {
@@ -68,22 +59,13 @@ pub fn convolution(
     crate::tensor::shape::byte_size(element, &shape)?;
     let out_strides = crate::tensor::shape::row_major(&shape);
 
-    let group_dim = if conv.batch_groups > 1 {
-        conv.input_batch
-    } else {
-        conv.input_feature
-    };
-    let group_size = if conv.batch_groups > 1 {
-        batch
-    } else {
-        features
-    };
+    let group_dim = if conv.batch_groups > 1 { conv.input_batch } else { conv.input_feature };
+    let group_size = if conv.batch_groups > 1 { batch } else { features };
     let per_group = |idx: usize, stride: isize, size: usize| idx * size * stride as usize;
     let mut row_shape = Shape::from_slice(&[batch]);
     let mut row_x = Strides::from_slice(&[x_strides[conv.input_batch]]);
     let mut row_out = Strides::from_slice(&[out_strides[conv.output_batch]]);
-    let (mut depth_shape, mut depth_x, mut depth_y) =
-        (Shape::new(), Strides::new(), Strides::new());
+    let (mut depth_shape, mut depth_x, mut depth_y) = (Shape::new(), Strides::new(), Strides::new());
     let mut depth_base = 0;
     for (idx, space) in spatial.iter().enumerate() {
         let stride = x_strides[conv.input_spatial[idx]];
@@ -121,12 +103,7 @@ pub fn convolution(
             .collect(),
         columns: (0..outputs)
             .map(|idx| idx as isize)
-            .map(|idx| {
-                [
-                    idx * y_strides[conv.kernel_output_feature],
-                    idx * out_strides[conv.output_feature],
-                ]
-            })
+            .map(|idx| [idx * y_strides[conv.kernel_output_feature], idx * out_strides[conv.output_feature]])
             .map(|offsets| offsets.map(|offset| offset as usize))
             .collect(),
         depth: table(&depth_shape, &depth_x)
@@ -168,11 +145,7 @@ impl Convolution {
             && rhs.rank() == n + 2
             && lists.iter().all(|&len| len == n)
             && dims(self.input_batch, self.input_feature, &self.input_spatial)
-            && dims(
-                self.kernel_input_feature,
-                self.kernel_output_feature,
-                &self.kernel_spatial,
-            )
+            && dims(self.kernel_input_feature, self.kernel_output_feature, &self.kernel_spatial)
             && dims(self.output_batch, self.output_feature, &self.output_spatial)
             && (groups.0 == 1 && groups.1 >= 1 || groups.1 == 1 && groups.0 >= 1);
         if !valid {
@@ -183,38 +156,20 @@ impl Convolution {
         let fits = multiple(features, groups.0)
             && features / groups.0 == rhs.shape()[self.kernel_input_feature]
             && multiple(lhs.shape()[self.input_batch], groups.1)
-            && multiple(
-                rhs.shape()[self.kernel_output_feature],
-                groups.0.max(groups.1),
-            );
+            && multiple(rhs.shape()[self.kernel_output_feature], groups.0.max(groups.1));
         let spatial = (0..n).map(|idx| {
             let (low, high) = self.padding[idx];
-            let padding = Padding {
-                low,
-                high,
-                interior: self.lhs_dilation[idx].checked_sub(1)?,
-            };
+            let padding = Padding { low, high, interior: self.lhs_dilation[idx].checked_sub(1)? };
             let size = padding.size(lhs.shape()[self.input_spatial[idx]])?;
             let window = rhs.shape()[self.kernel_spatial[idx]];
             let (stride, dilation) = (self.strides[idx], self.rhs_dilation[idx]);
             if stride < 1 || dilation < 1 {
                 return None;
             }
-            let reach = window.checked_sub(1).map_or(Some(0), |last| {
-                last.checked_mul(dilation as usize)?.checked_add(1)
-            })?;
-            let positions = if reach > size {
-                0
-            } else {
-                (size - reach) / stride as usize + 1
-            };
-            Some(Spatial {
-                padding,
-                stride,
-                dilation,
-                window,
-                positions,
-            })
+            let reach =
+                window.checked_sub(1).map_or(Some(0), |last| last.checked_mul(dilation as usize)?.checked_add(1))?;
+            let positions = if reach > size { 0 } else { (size - reach) / stride as usize + 1 };
+            Some(Spatial { padding, stride, dilation, window, positions })
         });
         if fits { spatial.collect() } else { None }
     }
@@ -227,8 +182,7 @@ mod tests {
 
     fn numbers(shape: &[usize], seed: u32) -> Tensor {
         let n = shape.iter().product::<usize>() as u32;
-        let value =
-            |idx: u32| ((idx + seed).wrapping_mul(2_654_435_761) >> 8) as f32 / 8_388_608.0 - 1.0;
+        let value = |idx: u32| ((idx + seed).wrapping_mul(2_654_435_761) >> 8) as f32 / 8_388_608.0 - 1.0;
         Tensor::from_slice(F32, shape, &(0..n).map(value).collect::<Vec<_>>()).unwrap()
     }
 
@@ -278,69 +232,35 @@ mod tests {
             for ky in 0..kh {
                 for kx in 0..kw {
                     for channel in 0..inputs {
-                        let place =
-                            |out: usize, k: usize, size: usize, kernel: usize, dim: usize| {
-                                let k = if conv.reversal[dim] {
-                                    kernel - 1 - k
-                                } else {
-                                    k
-                                };
-                                let at = out as i64 * conv.strides[dim]
-                                    + k as i64 * conv.rhs_dilation[dim]
-                                    - conv.padding[dim].0;
-                                let exact = at.rem_euclid(conv.lhs_dilation[dim]) == 0;
-                                let at = at.div_euclid(conv.lhs_dilation[dim]);
-                                (exact && at >= 0 && (at as usize) < size).then_some(at as usize)
-                            };
-                        let (y, x_at) = (
-                            place(index[1], ky, height, kh, 0),
-                            place(index[2], kx, width, kw, 1),
-                        );
-                        let feature = if conv.feature_groups > 1 {
-                            group * inputs + channel
-                        } else {
-                            channel
+                        let place = |out: usize, k: usize, size: usize, kernel: usize, dim: usize| {
+                            let k = if conv.reversal[dim] { kernel - 1 - k } else { k };
+                            let at = out as i64 * conv.strides[dim] + k as i64 * conv.rhs_dilation[dim]
+                                - conv.padding[dim].0;
+                            let exact = at.rem_euclid(conv.lhs_dilation[dim]) == 0;
+                            let at = at.div_euclid(conv.lhs_dilation[dim]);
+                            (exact && at >= 0 && (at as usize) < size).then_some(at as usize)
                         };
-                        let image = if conv.batch_groups > 1 {
-                            group * got.shape()[0] + index[0]
-                        } else {
-                            index[0]
-                        };
+                        let (y, x_at) = (place(index[1], ky, height, kh, 0), place(index[2], kx, width, kw, 1));
+                        let feature = if conv.feature_groups > 1 { group * inputs + channel } else { channel };
+                        let image = if conv.batch_groups > 1 { group * got.shape()[0] + index[0] } else { index[0] };
                         let value = match (y, x_at) {
-                            (Some(y), Some(x_at)) => {
-                                x[((image * height + y) * width + x_at) * channels + feature]
-                            }
+                            (Some(y), Some(x_at)) => x[((image * height + y) * width + x_at) * channels + feature],
                             _ => 0.0,
                         };
                         sum += value * w[((ky * kw + kx) * inputs + channel) * outputs + index[3]];
                     }
                 }
             }
-            assert_eq!(
-                got.as_slice::<f32>()[position],
-                sum,
-                "{conv:?} at {index:?}"
-            );
+            assert_eq!(got.as_slice::<f32>()[position], sum, "{conv:?} at {index:?}");
         }
     }
 
     #[test]
     fn windows_follow_the_definition() {
         check(&plain([1, 1]), [2, 5, 6, 3], [3, 2, 3, 20]);
+        check(&Convolution { padding: vec![(1, 1), (2, 0)], ..plain([2, 1]) }, [2, 5, 6, 3], [3, 2, 3, 4]);
         check(
-            &Convolution {
-                padding: vec![(1, 1), (2, 0)],
-                ..plain([2, 1])
-            },
-            [2, 5, 6, 3],
-            [3, 2, 3, 4],
-        );
-        check(
-            &Convolution {
-                rhs_dilation: vec![2, 1],
-                reversal: vec![true, false],
-                ..plain([1, 2])
-            },
+            &Convolution { rhs_dilation: vec![2, 1], reversal: vec![true, false], ..plain([1, 2]) },
             [1, 7, 6, 2],
             [3, 2, 2, 5],
         );
@@ -354,30 +274,9 @@ mod tests {
             [1, 3, 4, 2],
             [3, 3, 2, 5],
         );
-        check(
-            &Convolution {
-                padding: vec![(-1, 0), (0, -2)],
-                ..plain([1, 1])
-            },
-            [1, 5, 6, 2],
-            [2, 2, 2, 3],
-        );
-        check(
-            &Convolution {
-                feature_groups: 3,
-                ..plain([1, 1])
-            },
-            [2, 4, 5, 6],
-            [2, 2, 2, 9],
-        );
-        check(
-            &Convolution {
-                batch_groups: 2,
-                ..plain([1, 1])
-            },
-            [4, 4, 5, 3],
-            [2, 2, 3, 6],
-        );
+        check(&Convolution { padding: vec![(-1, 0), (0, -2)], ..plain([1, 1]) }, [1, 5, 6, 2], [2, 2, 2, 3]);
+        check(&Convolution { feature_groups: 3, ..plain([1, 1]) }, [2, 4, 5, 6], [2, 2, 2, 9]);
+        check(&Convolution { batch_groups: 2, ..plain([1, 1]) }, [4, 4, 5, 3], [2, 2, 3, 6]);
         check(&plain([1, 1]), [1, 2, 2, 1], [3, 1, 1, 1]);
     }
 
@@ -385,34 +284,15 @@ mod tests {
     fn padding_takes_part_in_the_sum() {
         let x = Tensor::from_slice(F32, &[1, 1, 1, 1], &[1f32]).unwrap();
         let w = Tensor::from_slice(F32, &[1, 2, 1, 1], &[f32::INFINITY, 1.0]).unwrap();
-        let conv = Convolution {
-            padding: vec![(0, 0), (1, 0)],
-            ..plain([1, 1])
-        };
+        let conv = Convolution { padding: vec![(0, 0), (1, 0)], ..plain([1, 1]) };
         assert!(convolution(x, &w, &conv, F32).unwrap().as_slice::<f32>()[0].is_nan());
     }
 
     #[test]
     fn misfits_are_traps() {
-        let error = convolution(
-            numbers(&[1, 4, 4, 3], 0),
-            &numbers(&[2, 2, 2, 4], 0),
-            &plain([1, 1]),
-            F32,
-        );
+        let error = convolution(numbers(&[1, 4, 4, 3], 0), &numbers(&[2, 2, 2, 4], 0), &plain([1, 1]), F32);
         assert!(error.is_err());
-        let conv = Convolution {
-            strides: vec![0, 1],
-            ..plain([1, 1])
-        };
-        assert!(
-            convolution(
-                numbers(&[1, 4, 4, 2], 0),
-                &numbers(&[2, 2, 2, 4], 0),
-                &conv,
-                F32
-            )
-            .is_err()
-        );
+        let conv = Convolution { strides: vec![0, 1], ..plain([1, 1]) };
+        assert!(convolution(numbers(&[1, 4, 4, 2], 0), &numbers(&[2, 2, 2, 4], 0), &conv, F32).is_err());
     }
 }

@@ -15,9 +15,8 @@ use crate::trap::Trap;
 /// is [`super::complex::abs`].
 pub fn unary(kind: UnaryKind, mut x: Tensor) -> Result<Tensor, Trap> {
     let element = x.element();
-    let block = arith::unary(kind, element.class()).ok_or_else(|| {
-        Trap::unsupported(format!("{} is not implemented for {element}", kind.name()))
-    })?;
+    let block = arith::unary(kind, element.class())
+        .ok_or_else(|| Trap::unsupported(format!("{} is not implemented for {element}", kind.name())))?;
     let counts_bits = matches!(kind, UnaryKind::Popcnt | UnaryKind::CountLeadingZeros);
     if counts_bits && element.needs_normalize() {
         zero_extend(element, x.bytes_mut()?);
@@ -40,18 +39,15 @@ pub fn binary(kind: BinaryKind, mut lhs: Tensor, mut rhs: Tensor) -> Result<Tens
     if element != rhs.element() {
         return Err(mismatch(kind.name(), &lhs, &rhs));
     }
-    let block = arith::binary(kind, element.class()).ok_or_else(|| {
-        Trap::unsupported(format!("{} is not implemented for {element}", kind.name()))
-    })?;
+    let block = arith::binary(kind, element.class())
+        .ok_or_else(|| Trap::unsupported(format!("{} is not implemented for {element}", kind.name())))?;
     if element.needs_normalize() {
         match kind {
             BinaryKind::ShiftRightLogical => {
                 zero_extend(element, lhs.bytes_mut()?);
                 zero_extend(element, rhs.bytes_mut()?);
             }
-            BinaryKind::ShiftRightArithmetic if !element.is_signed() => {
-                sign_extend(element, lhs.bytes_mut()?)
-            }
+            BinaryKind::ShiftRightArithmetic if !element.is_signed() => sign_extend(element, lhs.bytes_mut()?),
             _ => {}
         }
     }
@@ -66,18 +62,8 @@ pub fn binary(kind: BinaryKind, mut lhs: Tensor, mut rhs: Tensor) -> Result<Tens
     } else {
         let shape = result_shape(kind.name(), &lhs, &rhs)?;
         let mut result = Tensor::scratch(element, shape)?;
-        let (left, right) = (
-            Source::new(&lhs, result.len()),
-            Source::new(&rhs, result.len()),
-        );
-        run2(
-            block,
-            element,
-            result.bytes_mut()?,
-            Some(&left),
-            &right,
-            grain,
-        );
+        let (left, right) = (Source::new(&lhs, result.len()), Source::new(&rhs, result.len()));
+        run2(block, element, result.bytes_mut()?, Some(&left), &right, grain);
         result
     };
     if element.needs_normalize() {
@@ -87,11 +73,7 @@ pub fn binary(kind: BinaryKind, mut lhs: Tensor, mut rhs: Tensor) -> Result<Tens
 }
 
 /// The shape of a result of two operands: their common one, or the other's when one has rank 0.
-pub(crate) fn result_shape<'a>(
-    what: &str,
-    lhs: &'a Tensor,
-    rhs: &'a Tensor,
-) -> Result<&'a [usize], Trap> {
+pub(crate) fn result_shape<'a>(what: &str, lhs: &'a Tensor, rhs: &'a Tensor) -> Result<&'a [usize], Trap> {
     if lhs.rank() == 0 {
         Ok(rhs.shape())
     } else if rhs.rank() == 0 || lhs.shape() == rhs.shape() {
@@ -114,20 +96,18 @@ fn reusable(x: &mut Tensor, other: &Tensor) -> bool {
 fn unary_cost(kind: UnaryKind) -> usize {
     use UnaryKind::*;
     match kind {
-        Abs | Ceil | CountLeadingZeros | Floor | Negate | Not | Popcnt | RoundNearestAfz
-        | RoundNearestEven | Sign => 1,
+        Abs | Ceil | CountLeadingZeros | Floor | Negate | Not | Popcnt | RoundNearestAfz | RoundNearestEven | Sign => 1,
         Rsqrt | Sqrt => 4,
-        Acos | Acosh | Asin | Asinh | Atan | Atanh | Cbrt | Cosh | Cosine | Erf | Erfc
-        | Exponential | ExponentialMinusOne | Log | LogPlusOne | Logistic | Sine | Sinh | Tan
-        | Tanh => 8,
+        Acos | Acosh | Asin | Asinh | Atan | Atanh | Cbrt | Cosh | Cosine | Erf | Erfc | Exponential
+        | ExponentialMinusOne | Log | LogPlusOne | Logistic | Sine | Sinh | Tan | Tanh => 8,
     }
 }
 
 fn binary_cost(kind: BinaryKind) -> usize {
     use BinaryKind::*;
     match kind {
-        Add | And | Maximum | Minimum | Multiply | Or | ShiftLeft | ShiftRightArithmetic
-        | ShiftRightLogical | Subtract | Xor => 1,
+        Add | And | Maximum | Minimum | Multiply | Or | ShiftLeft | ShiftRightArithmetic | ShiftRightLogical
+        | Subtract | Xor => 1,
         Divide => 2,
         Atan2 | Power | Remainder => 16,
     }
@@ -135,11 +115,7 @@ fn binary_cost(kind: BinaryKind) -> usize {
 
 #[cold]
 pub(crate) fn mismatch(what: &str, lhs: &Tensor, rhs: &Tensor) -> Trap {
-    Trap::invalid(format!(
-        "{what}: operands {} and {} do not match",
-        lhs.type_name(),
-        rhs.type_name()
-    ))
+    Trap::invalid(format!("{what}: operands {} and {} do not match", lhs.type_name(), rhs.type_name()))
 }
 
 /// Clears the bits above a type narrower than a byte.
@@ -151,9 +127,7 @@ fn zero_extend(element: ElementType, slots: &mut [u8]) {
 /// Repeats the highest bit of a type narrower than a byte.
 fn sign_extend(element: ElementType, slots: &mut [u8]) {
     let unused = 8 - element.bits();
-    slots
-        .iter_mut()
-        .for_each(|slot| *slot = (((*slot << unused) as i8) >> unused) as u8);
+    slots.iter_mut().for_each(|slot| *slot = (((*slot << unused) as i8) >> unused) as u8);
 }
 
 #[cfg(test)]
@@ -165,23 +139,12 @@ mod tests {
         Tensor::from_slice(element, &[values.len()], values).unwrap()
     }
 
-    fn check1<T: Native + std::fmt::Debug>(
-        kind: UnaryKind,
-        element: ElementType,
-        x: &[T],
-        expect: &[T],
-    ) {
+    fn check1<T: Native + std::fmt::Debug>(kind: UnaryKind, element: ElementType, x: &[T], expect: &[T]) {
         let result = unary(kind, tensor(element, x)).unwrap();
         assert_eq!(result.as_slice::<T>(), expect, "{} {element}", kind.name());
     }
 
-    fn check2<T: Native + std::fmt::Debug>(
-        kind: BinaryKind,
-        element: ElementType,
-        x: &[T],
-        y: &[T],
-        expect: &[T],
-    ) {
+    fn check2<T: Native + std::fmt::Debug>(kind: BinaryKind, element: ElementType, x: &[T], y: &[T], expect: &[T]) {
         let result = binary(kind, tensor(element, x), tensor(element, y)).unwrap();
         assert_eq!(result.as_slice::<T>(), expect, "{} {element}", kind.name());
     }
@@ -191,53 +154,17 @@ mod tests {
         use {BinaryKind::*, UnaryKind::*};
         let min = i32::MIN;
         check2(Add, I32, &[i32::MAX, 1], &[1, 2], &[min, 3]);
-        check2(
-            Divide,
-            I32,
-            &[7, -7, 5, min],
-            &[2, 2, 0, -1],
-            &[3, -3, -1, min],
-        );
-        check2(
-            Remainder,
-            I32,
-            &[7, -7, 5, min],
-            &[2, 2, 0, -1],
-            &[1, -1, 5, 0],
-        );
+        check2(Divide, I32, &[7, -7, 5, min], &[2, 2, 0, -1], &[3, -3, -1, min]);
+        check2(Remainder, I32, &[7, -7, 5, min], &[2, 2, 0, -1], &[1, -1, 5, 0]);
         check2(Divide, UI8, &[7u8, 5], &[2, 0], &[3, 255]);
         check2(Divide, UI4, &[7u8, 5], &[2, 0], &[3, 15]);
         check2(Divide, I4, &[-8i8, 5], &[-1, 0], &[-8, -1]);
-        check2(
-            Power,
-            I32,
-            &[2, -1, 3, -1, 3],
-            &[10, -3, -1, -4, 40],
-            &[1024, -1, 0, 1, 3i32.wrapping_pow(40)],
-        );
+        check2(Power, I32, &[2, -1, 3, -1, 3], &[10, -3, -1, -4, 40], &[1024, -1, 0, 1, 3i32.wrapping_pow(40)]);
         check2(Multiply, I4, &[7i8, -8], &[3, -1], &[5, -8]);
         check2(ShiftLeft, I32, &[1, 1, 1], &[4, 32, -1], &[16, 0, 0]);
-        check2(
-            ShiftRightLogical,
-            I8,
-            &[-1i8, -1, -1],
-            &[4, 8, -1],
-            &[15, 0, 0],
-        );
-        check2(
-            ShiftRightArithmetic,
-            I8,
-            &[-128i8, -128, 64],
-            &[4, 8, -1],
-            &[-8, -1, 0],
-        );
-        check2(
-            ShiftRightLogical,
-            I4,
-            &[-8i8, -1, 7],
-            &[1, 4, -8],
-            &[4, 0, 0],
-        );
+        check2(ShiftRightLogical, I8, &[-1i8, -1, -1], &[4, 8, -1], &[15, 0, 0]);
+        check2(ShiftRightArithmetic, I8, &[-128i8, -128, 64], &[4, 8, -1], &[-8, -1, 0]);
+        check2(ShiftRightLogical, I4, &[-8i8, -1, 7], &[1, 4, -8], &[4, 0, 0]);
         check2(ShiftRightArithmetic, UI4, &[8u8, 15], &[1, 9], &[12, 15]);
         check1(Abs, I8, &[-128i8, -3, 3], &[-128, 3, 3]);
         check1(Popcnt, I4, &[-1i8, 5], &[4, 2]);
@@ -255,50 +182,18 @@ mod tests {
     #[test]
     fn floats() {
         use {BinaryKind::*, UnaryKind::*};
-        check1(
-            RoundNearestAfz,
-            F32,
-            &[2.5f32, -0.5, 0.49999997],
-            &[3.0, -1.0, 0.0],
-        );
+        check1(RoundNearestAfz, F32, &[2.5f32, -0.5, 0.49999997], &[3.0, -1.0, 0.0]);
         check1(RoundNearestEven, F64, &[2.5f64, 3.5], &[2.0, 4.0]);
         check2(Remainder, F32, &[5.5f32, -5.5], &[2.0, 2.0], &[1.5, -1.5]);
-        let zeros = binary(
-            Maximum,
-            tensor(F32, &[-0.0f32, 0.0]),
-            tensor(F32, &[0.0f32, -0.0]),
-        )
-        .unwrap();
+        let zeros = binary(Maximum, tensor(F32, &[-0.0f32, 0.0]), tensor(F32, &[0.0f32, -0.0])).unwrap();
         assert_eq!(zeros.as_slice::<u32>(), [0, 0]);
-        let zeros = binary(
-            Minimum,
-            tensor(F32, &[-0.0f32, 0.0]),
-            tensor(F32, &[0.0f32, -0.0]),
-        )
-        .unwrap();
+        let zeros = binary(Minimum, tensor(F32, &[-0.0f32, 0.0]), tensor(F32, &[0.0f32, -0.0])).unwrap();
         assert_eq!(zeros.as_slice::<u32>(), [1 << 31, 1 << 31]);
-        let nan = binary(
-            Minimum,
-            tensor(F64, &[f64::NAN, 1.0]),
-            tensor(F64, &[1.0, f64::NAN]),
-        )
-        .unwrap();
+        let nan = binary(Minimum, tensor(F64, &[f64::NAN, 1.0]), tensor(F64, &[1.0, f64::NAN])).unwrap();
         assert!(nan.as_slice::<f64>().iter().all(|x| x.is_nan()));
         // 1 + 2^-8 in bf16 is a tie to even; 257 needs nine bits.
-        check2(
-            Add,
-            ElementType::BF16,
-            &[0x3F80u16, 0x4380],
-            &[0x3B80, 0x3F80],
-            &[0x3F80, 0x4380],
-        );
-        check2(
-            Multiply,
-            Small(crate::element::SmallFloat::F8E5M2),
-            &[0x7Bu8],
-            &[0x40],
-            &[0x7C],
-        );
+        check2(Add, ElementType::BF16, &[0x3F80u16, 0x4380], &[0x3B80, 0x3F80], &[0x3F80, 0x4380]);
+        check2(Multiply, Small(crate::element::SmallFloat::F8E5M2), &[0x7Bu8], &[0x40], &[0x7C]);
     }
 
     #[test]
@@ -312,12 +207,7 @@ mod tests {
             &[z(big, big), z(3.0, -4.0)],
             &[z(1.0, 0.0), z(-0.2, 0.4)],
         );
-        let by_zero = binary(
-            BinaryKind::Divide,
-            tensor(C128, &[z(1.0, 0.0)]),
-            tensor(C128, &[z(0.0, 0.0)]),
-        )
-        .unwrap();
+        let by_zero = binary(BinaryKind::Divide, tensor(C128, &[z(1.0, 0.0)]), tensor(C128, &[z(0.0, 0.0)])).unwrap();
         assert_eq!(by_zero.as_slice::<Complex<f64>>()[0].re, f64::INFINITY);
     }
 
@@ -334,27 +224,16 @@ mod tests {
         assert_eq!(result.as_slice::<f32>()[4999], -4995.0);
         let shared = result.clone();
         let sum = binary(BinaryKind::Add, result, shared.clone()).unwrap();
-        assert_eq!(
-            (shared.as_slice::<f32>()[0], sum.as_slice::<f32>()[0]),
-            (4.0, 8.0)
-        );
+        assert_eq!((shared.as_slice::<f32>()[0], sum.as_slice::<f32>()[0]), (4.0, 8.0));
     }
 
     #[test]
     fn undefined_combinations_are_traps() {
         for kind in [BinaryKind::Subtract, BinaryKind::Divide] {
             let x = tensor(I1, &[1u8]);
-            assert!(
-                binary(kind, x.clone(), x)
-                    .unwrap_err()
-                    .message()
-                    .contains("not implemented for i1")
-            );
+            assert!(binary(kind, x.clone(), x).unwrap_err().message().contains("not implemented for i1"));
         }
         let error = binary(BinaryKind::Add, tensor(I8, &[1i8]), tensor(I8, &[1i8, 2])).unwrap_err();
-        assert!(
-            error.message().contains("tensor<1xi8> and tensor<2xi8>"),
-            "{error}"
-        );
+        assert!(error.message().contains("tensor<1xi8> and tensor<2xi8>"), "{error}");
     }
 }

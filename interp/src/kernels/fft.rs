@@ -33,16 +33,12 @@ pub fn fft(x: &Tensor, kind: FftKind, lengths: &[usize]) -> Result<Tensor, Trap>
     let half = last / 2 + 1;
     let (expected, element) = match (kind, x.element()) {
         (FftKind::Fft | FftKind::Ifft, ElementType::C64 | ElementType::C128) => (last, x.element()),
-        (FftKind::Rfft, ElementType::F32 | ElementType::F64) => {
-            (last, x.element().complex().ok_or_else(bad)?)
-        }
+        (FftKind::Rfft, ElementType::F32 | ElementType::F64) => (last, x.element().complex().ok_or_else(bad)?),
         (FftKind::Irfft, ElementType::C64 | ElementType::C128) => {
             (if last == 0 { 0 } else { half }, x.element().real())
         }
         (_, element) => {
-            return Err(Trap::unsupported(format!(
-                "fft: {kind:?} is not implemented for {element}"
-            )));
+            return Err(Trap::unsupported(format!("fft: {kind:?} is not implemented for {element}")));
         }
     };
     let sizes = &x.shape()[outer..];
@@ -60,13 +56,7 @@ pub fn fft(x: &Tensor, kind: FftKind, lengths: &[usize]) -> Result<Tensor, Trap>
             .shape()
             .iter()
             .enumerate()
-            .map(|(dim, &size)| {
-                if dim == last_dim {
-                    half as i64
-                } else {
-                    size as i64
-                }
-            })
+            .map(|(dim, &size)| if dim == last_dim { half as i64 } else { size as i64 })
             .collect();
         let (start, stride) = (vec![0; limit.len()], vec![1; limit.len()]);
         result = slice(&result, &start, &limit, &stride)?;
@@ -92,11 +82,7 @@ fn mirrored(x: &Tensor, length: usize) -> Result<Tensor, Trap> {
     let rows = x.as_slice::<C>().chunks_exact(half);
     for (row, half_row) in out.as_mut_slice::<C>()?.chunks_exact_mut(length).zip(rows) {
         for (idx, slot) in row.iter_mut().enumerate() {
-            *slot = if idx < half {
-                half_row[idx]
-            } else {
-                conjugate(half_row[length - idx])
-            };
+            *slot = if idx < half { half_row[idx] } else { conjugate(half_row[length - idx]) };
         }
         // These are their own mirror images, so only their real parts belong to a real signal.
         row[0].im = 0.0;
@@ -128,8 +114,7 @@ fn along(x: Tensor, dim: usize, inverse: bool) -> Result<Tensor, Trap> {
             plan.run(row, &mut spare);
             if inverse {
                 let n = length as f64;
-                row.iter_mut()
-                    .for_each(|z| *z = Complex::new(z.re / n, -z.im / n));
+                row.iter_mut().for_each(|z| *z = Complex::new(z.re / n, -z.im / n));
             }
         }
     });
@@ -161,11 +146,7 @@ fn root(numerator: usize, denominator: usize) -> C {
     // Eighths of the circle, and what is left over in units of 1 / (8 · denominator).
     let eighths = (numerator % denominator) * 8;
     let (octant, rest) = (eighths / denominator, eighths % denominator);
-    let rest = if octant % 2 == 0 {
-        rest
-    } else {
-        denominator - rest
-    };
+    let rest = if octant % 2 == 0 { rest } else { denominator - rest };
     let angle = std::f64::consts::FRAC_PI_4 * (rest as f64 / denominator as f64);
     let (c, s) = (trig::cos(angle), trig::sin(angle));
     let (c, s) = match octant {
@@ -186,11 +167,7 @@ enum Plan {
     /// A power of two: its roots of unity, half a circle.
     Halving(Vec<C>),
     /// Any length: the chirp, and the transform of its conjugate with the plan of that longer length.
-    Chirp {
-        chirp: Vec<C>,
-        kernel: Vec<C>,
-        inner: Vec<C>,
-    },
+    Chirp { chirp: Vec<C>, kernel: Vec<C>, inner: Vec<C> },
 }
 
 impl Plan {
@@ -200,14 +177,8 @@ impl Plan {
         }
         let padded = (2 * length - 1).next_power_of_two();
         // e^(-πi k² / n), with k² taken modulo 2n to keep the angle exact.
-        let chirp: Vec<C> = (0..length)
-            .map(|k| {
-                root(
-                    (k as u128 * k as u128 % (2 * length as u128)) as usize,
-                    2 * length,
-                )
-            })
-            .collect();
+        let chirp: Vec<C> =
+            (0..length).map(|k| root((k as u128 * k as u128 % (2 * length as u128)) as usize, 2 * length)).collect();
         let mut kernel = vec![C::default(); padded];
         for (k, &value) in chirp.iter().enumerate() {
             kernel[k] = conjugate(value);
@@ -215,30 +186,19 @@ impl Plan {
         }
         let inner = roots(padded);
         halving(&mut kernel, &inner);
-        Plan::Chirp {
-            chirp,
-            kernel,
-            inner,
-        }
+        Plan::Chirp { chirp, kernel, inner }
     }
 
     fn run(&self, row: &mut [C], spare: &mut Vec<C>) {
         match self {
             Plan::Halving(roots) => halving(row, roots),
-            Plan::Chirp {
-                chirp,
-                kernel,
-                inner,
-            } => {
+            Plan::Chirp { chirp, kernel, inner } => {
                 spare.clear();
                 spare.extend(row.iter().zip(chirp).map(|(&x, &w)| multiply(x, w)));
                 spare.resize(kernel.len(), C::default());
                 halving(spare, inner);
                 // The inverse transform is the conjugate of the transform of the conjugate.
-                spare
-                    .iter_mut()
-                    .zip(kernel)
-                    .for_each(|(x, &y)| *x = conjugate(multiply(*x, y)));
+                spare.iter_mut().zip(kernel).for_each(|(x, &y)| *x = conjugate(multiply(*x, y)));
                 halving(spare, inner);
                 let n = kernel.len() as f64;
                 for ((slot, &x), &w) in row.iter_mut().zip(&*spare).zip(chirp) {
@@ -284,11 +244,8 @@ mod tests {
 
     fn signal(shape: &[usize]) -> Tensor {
         let n = shape.iter().product::<usize>();
-        let value =
-            |idx: usize| ((idx as u32).wrapping_mul(2_654_435_761) >> 8) as f64 / 8_388_608.0 - 1.0;
-        let values: Vec<C> = (0..n)
-            .map(|idx| Complex::new(value(2 * idx), value(2 * idx + 1)))
-            .collect();
+        let value = |idx: usize| ((idx as u32).wrapping_mul(2_654_435_761) >> 8) as f64 / 8_388_608.0 - 1.0;
+        let values: Vec<C> = (0..n).map(|idx| Complex::new(value(2 * idx), value(2 * idx + 1))).collect();
         Tensor::from_slice(C128, shape, &values).unwrap()
     }
 
@@ -305,19 +262,11 @@ mod tests {
         for n in [1, 2, 3, 4, 5, 8, 12, 31, 64, 100] {
             let x = signal(&[n]);
             let values = x.as_slice::<C>();
-            let sum = |k: usize| {
-                (0..n).fold(C::default(), |sum, j| {
-                    add(sum, multiply(values[j], root(j * k, n)))
-                })
-            };
+            let sum = |k: usize| (0..n).fold(C::default(), |sum, j| add(sum, multiply(values[j], root(j * k, n))));
             let expect: Vec<C> = (0..n).map(sum).collect();
             let got = fft(&x, FftKind::Fft, &[n]).unwrap();
             close(got.as_slice(), &expect, 1e-12);
-            close(
-                fft(&got, FftKind::Ifft, &[n]).unwrap().as_slice(),
-                values,
-                1e-13,
-            );
+            close(fft(&got, FftKind::Ifft, &[n]).unwrap().as_slice(), values, 1e-13);
         }
     }
 
@@ -330,20 +279,12 @@ mod tests {
             let whole = fft(&convert(x.clone(), C128).unwrap(), FftKind::Fft, &[3, n]).unwrap();
             for row in 0..3 {
                 let whole = &whole.as_slice::<C>()[row * n..][..n / 2 + 1];
-                close(
-                    &half.as_slice::<C>()[row * (n / 2 + 1)..][..n / 2 + 1],
-                    whole,
-                    1e-12,
-                );
+                close(&half.as_slice::<C>()[row * (n / 2 + 1)..][..n / 2 + 1], whole, 1e-12);
             }
             let back = fft(&half, FftKind::Irfft, &[3, n]).unwrap();
             assert_eq!(back.shape(), x.shape());
-            let error = back
-                .as_slice::<f64>()
-                .iter()
-                .zip(x.as_slice::<f64>())
-                .map(|(a, b)| (a - b).abs())
-                .fold(0.0, f64::max);
+            let error =
+                back.as_slice::<f64>().iter().zip(x.as_slice::<f64>()).map(|(a, b)| (a - b).abs()).fold(0.0, f64::max);
             assert!(error < 1e-13, "{error}");
         }
     }
@@ -352,12 +293,7 @@ mod tests {
     fn types_and_misfits() {
         let x = convert(signal(&[2, 8]), C64).unwrap();
         assert_eq!(fft(&x, FftKind::Fft, &[8]).unwrap().element(), C64);
-        assert_eq!(
-            fft(&Tensor::zeros(F32, &[8]).unwrap(), FftKind::Rfft, &[8])
-                .unwrap()
-                .element(),
-            C64
-        );
+        assert_eq!(fft(&Tensor::zeros(F32, &[8]).unwrap(), FftKind::Rfft, &[8]).unwrap().element(), C64);
         assert!(fft(&x, FftKind::Fft, &[7]).is_err());
         assert!(fft(&x, FftKind::Fft, &[]).is_err());
         assert!(fft(&Tensor::zeros(F64, &[8]).unwrap(), FftKind::Fft, &[8]).is_err());

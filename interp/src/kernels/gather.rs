@@ -23,12 +23,7 @@ pub struct GatherDimensions {
 }
 
 /// Spec: gather. A window of `sizes` for every start, clamped so that it lies inside `x`.
-pub fn gather(
-    x: &Tensor,
-    starts: &Tensor,
-    dims: &GatherDimensions,
-    sizes: &[usize],
-) -> Result<Tensor, Trap> {
+pub fn gather(x: &Tensor, starts: &Tensor, dims: &GatherDimensions, sizes: &[usize]) -> Result<Tensor, Trap> {
     let bad = || {
         Trap::invalid(format!(
             "gather: {} at {} does not fit {dims:?} and slices {sizes:?}",
@@ -38,15 +33,9 @@ pub fn gather(
     };
     let starts = Starts::read(starts, dims.index_vector_dim).ok_or_else(bad)??;
     let window_dims: Shape = (0..x.rank())
-        .filter(|dim| {
-            !dims.collapsed_slice_dims.contains(dim) && !dims.operand_batching_dims.contains(dim)
-        })
+        .filter(|dim| !dims.collapsed_slice_dims.contains(dim) && !dims.operand_batching_dims.contains(dim))
         .collect();
-    let fits = sizes.len() == x.rank()
-        && sizes
-            .iter()
-            .zip(x.shape())
-            .all(|(size, whole)| size <= whole);
+    let fits = sizes.len() == x.rank() && sizes.iter().zip(x.shape()).all(|(size, whole)| size <= whole);
     let valid = fits
         && window_dims.len() == dims.offset_dims.len()
         && starts.fits(&dims.start_index_map, x)
@@ -60,26 +49,15 @@ pub fn gather(
     let mut offsets = window_dims.iter().map(|&dim| sizes[dim]);
     let mut batches = starts.shape.iter().copied();
     for (dim, size) in result.iter_mut().enumerate() {
-        let side = if dims.offset_dims.contains(&dim) {
-            offsets.next()
-        } else {
-            batches.next()
-        };
+        let side = if dims.offset_dims.contains(&dim) { offsets.next() } else { batches.next() };
         *size = side.ok_or_else(bad)?;
     }
     let own = x.strides();
     // Where each window begins in the operand.
     let mut batching = Strides::from_elem(0, starts.shape.len());
-    for (&dim, &start_dim) in dims
-        .operand_batching_dims
-        .iter()
-        .zip(&dims.start_indices_batching_dims)
-    {
+    for (&dim, &start_dim) in dims.operand_batching_dims.iter().zip(&dims.start_indices_batching_dims) {
         let batch_dim = start_dim - usize::from(start_dim > dims.index_vector_dim);
-        let fits = starts
-            .shape
-            .get(batch_dim)
-            .is_some_and(|&size| size <= x.shape()[dim]);
+        let fits = starts.shape.get(batch_dim).is_some_and(|&size| size <= x.shape()[dim]);
         if !fits || start_dim == dims.index_vector_dim {
             return Err(bad());
         }
@@ -124,12 +102,8 @@ impl Window {
     ) -> Result<(), Trap> {
         let len: usize = self.shape.iter().product();
         let whole = self.target == crate::tensor::shape::row_major(&self.shape);
-        let contiguous = self
-            .source
-            .iter()
-            .zip(&self.target)
-            .zip(&self.shape)
-            .all(|((s, t), &size)| s == t || size == 1);
+        let contiguous =
+            self.source.iter().zip(&self.target).zip(&self.shape).all(|((s, t), &size)| s == t || size == 1);
         if !whole || batch_strides != scaled(batch_shape, len).as_slice() {
             let targets = offset_table(batch_shape, batch_strides);
             by_width!(x.element(), W => {
@@ -143,11 +117,7 @@ impl Window {
         }
         // Windows follow each other in the result.
         let chunk = (parallel::GRAIN_BYTES / x.element().width() / len).max(1) * len;
-        let offsets = if contiguous || len > SMALL {
-            Vec::new()
-        } else {
-            offset_table(&self.shape, &self.source)
-        };
+        let offsets = if contiguous || len > SMALL { Vec::new() } else { offset_table(&self.shape, &self.source) };
         by_width!(x.element(), W => {
             let source = x.as_slice::<W>();
             parallel::chunks_mut(out.as_mut_slice::<W>()?, chunk, |start, part| {
@@ -178,10 +148,7 @@ const SMALL: usize = 256;
 
 /// Row-major strides of a space whose elements are `len` apart.
 fn scaled(shape: &[usize], len: usize) -> Strides {
-    crate::tensor::shape::row_major(shape)
-        .iter()
-        .map(|stride| stride * len as isize)
-        .collect()
+    crate::tensor::shape::row_major(shape).iter().map(|stride| stride * len as isize).collect()
 }
 
 /// Index vectors as numbers, one after the other in row-major order of the other dimensions.
@@ -212,17 +179,12 @@ impl Starts {
             // The largest unsigned numbers must stay large.
             if ordered.element() == ElementType::UI64 {
                 let limit = Tensor::scalar(ElementType::UI64, crate::element::Bits::new(i64::MAX));
-                let ordered =
-                    super::elementwise::binary(super::kinds::BinaryKind::Minimum, ordered, limit)?;
+                let ordered = super::elementwise::binary(super::kinds::BinaryKind::Minimum, ordered, limit)?;
                 return convert(ordered, ElementType::I64);
             }
             convert(ordered, ElementType::I64)
         });
-        Some(numbers.map(|numbers| Starts {
-            numbers,
-            shape,
-            len,
-        }))
+        Some(numbers.map(|numbers| Starts { numbers, shape, len }))
     }
 
     /// Whether the index vectors name these dimensions of `x`.
@@ -265,30 +227,15 @@ mod tests {
             index_vector_dim: 1,
             ..Default::default()
         };
-        let got = gather(
-            &arange(&[4, 3]),
-            &indices(&[3, 1], &[2, -5, 9]),
-            &rows,
-            &[1, 3],
-        )
-        .unwrap();
-        assert_eq!(
-            (got.shape(), got.as_slice::<i32>()),
-            (&[3, 3][..], &[6, 7, 8, 0, 1, 2, 9, 10, 11][..])
-        );
+        let got = gather(&arange(&[4, 3]), &indices(&[3, 1], &[2, -5, 9]), &rows, &[1, 3]).unwrap();
+        assert_eq!((got.shape(), got.as_slice::<i32>()), (&[3, 3][..], &[6, 7, 8, 0, 1, 2, 9, 10, 11][..]));
         let scalars = GatherDimensions {
             collapsed_slice_dims: s(&[0, 1]),
             start_index_map: s(&[1, 0]),
             index_vector_dim: 1,
             ..Default::default()
         };
-        let got = gather(
-            &arange(&[4, 3]),
-            &indices(&[2, 2], &[1, 2, 0, 3]),
-            &scalars,
-            &[1, 1],
-        )
-        .unwrap();
+        let got = gather(&arange(&[4, 3]), &indices(&[2, 2], &[1, 2, 0, 3]), &scalars, &[1, 1]).unwrap();
         assert_eq!(got.as_slice::<i32>(), [7, 9]);
         let columns = GatherDimensions {
             offset_dims: s(&[0]),
@@ -298,10 +245,7 @@ mod tests {
             ..Default::default()
         };
         let got = gather(&arange(&[2, 3]), &indices(&[2], &[2, 0]), &columns, &[2, 1]).unwrap();
-        assert_eq!(
-            (got.shape(), got.as_slice::<i32>()),
-            (&[2, 2][..], &[2, 0, 5, 3][..])
-        );
+        assert_eq!((got.shape(), got.as_slice::<i32>()), (&[2, 2][..], &[2, 0, 5, 3][..]));
     }
 
     #[test]
@@ -317,25 +261,13 @@ mod tests {
         };
         let operand: Vec<i32> = (1..=48).collect();
         let operand = Tensor::from_slice(I32, &[2, 3, 4, 2], &operand).unwrap();
-        let starts = [
-            0, 0, 1, 0, 2, 1, 0, 1, 1, 1, 0, 9, 0, 0, 2, 1, 2, 2, 1, 2, 0, 1, 1, 0,
-        ];
-        let got = gather(
-            &operand,
-            &indices(&[2, 2, 3, 2], &starts),
-            &dims,
-            &[1, 1, 2, 2],
-        )
-        .unwrap();
+        let starts = [0, 0, 1, 0, 2, 1, 0, 1, 1, 1, 0, 9, 0, 0, 2, 1, 2, 2, 1, 2, 0, 1, 1, 0];
+        let got = gather(&operand, &indices(&[2, 2, 3, 2], &starts), &dims, &[1, 1, 2, 2]).unwrap();
         let expect = [
-            1, 2, 3, 4, 3, 4, 5, 6, 13, 14, 15, 16, 33, 34, 35, 36, 35, 36, 37, 38, 41, 42, 43, 44,
-            1, 2, 3, 4, 13, 14, 15, 16, 21, 22, 23, 24, 43, 44, 45, 46, 33, 34, 35, 36, 27, 28, 29,
-            30,
+            1, 2, 3, 4, 3, 4, 5, 6, 13, 14, 15, 16, 33, 34, 35, 36, 35, 36, 37, 38, 41, 42, 43, 44, 1, 2, 3, 4, 13, 14,
+            15, 16, 21, 22, 23, 24, 43, 44, 45, 46, 33, 34, 35, 36, 27, 28, 29, 30,
         ];
-        assert_eq!(
-            (got.shape(), got.as_slice::<i32>()),
-            (&[2, 2, 3, 2, 2][..], &expect[..])
-        );
+        assert_eq!((got.shape(), got.as_slice::<i32>()), (&[2, 2, 3, 2, 2][..], &expect[..]));
     }
 
     #[test]
@@ -352,10 +284,7 @@ mod tests {
             gather(
                 &arange(&[4, 3]),
                 &indices(&[3], &[0; 3]),
-                &GatherDimensions {
-                    index_vector_dim: 5,
-                    ..dims
-                },
+                &GatherDimensions { index_vector_dim: 5, ..dims },
                 &[1, 9]
             )
             .is_err()

@@ -100,9 +100,6 @@ impl BinaryKind {
 
     /// Whether bits move to lower places.
     pub const fn is_right_shift(self) -> bool {
-        matches!(
-            self,
-            BinaryKind::ShiftRightArithmetic | BinaryKind::ShiftRightLogical
-        )
+        matches!(self, BinaryKind::ShiftRightArithmetic | BinaryKind::ShiftRightLogical)
     }
 }

@@ -88,11 +88,7 @@ pub fn triangular_solve(
     transposition: Transpose,
 ) -> Result<Tensor, Trap> {
     let rank = a.rank();
-    let side = if left {
-        rank.wrapping_sub(2)
-    } else {
-        rank.wrapping_sub(1)
-    };
+    let side = if left { rank.wrapping_sub(2) } else { rank.wrapping_sub(1) };
     let fits = rank >= 2
         && b.rank() == rank
         && a.shape()[rank - 1] == a.shape()[rank - 2]
@@ -103,33 +99,21 @@ pub fn triangular_solve(
         return Err(super::elementwise::mismatch("triangular_solve", a, b));
     }
     if let ElementType::Small(_) = a.element() {
-        let (wide_a, wide_b) = (
-            convert(a.clone(), ElementType::F32)?,
-            convert(b.clone(), ElementType::F32)?,
-        );
-        return convert(
-            triangular_solve(&wide_a, &wide_b, left, lower, unit_diagonal, transposition)?,
-            a.element(),
-        );
+        let (wide_a, wide_b) = (convert(a.clone(), ElementType::F32)?, convert(b.clone(), ElementType::F32)?);
+        return convert(triangular_solve(&wide_a, &wide_b, left, lower, unit_diagonal, transposition)?, a.element());
     }
     // `x · a = b` is `aᵀ · xᵀ = bᵀ`; one more transposition of `a` either way.
     let turned = (transposition != Transpose::No) == left;
     let a = if turned { turn(a)? } else { a.clone() };
     let b = if left { b.clone() } else { turn(b)? };
-    let system = System {
-        lower: lower != turned,
-        unit_diagonal,
-        conjugate: transposition == Transpose::Adjoint,
-    };
+    let system = System { lower: lower != turned, unit_diagonal, conjugate: transposition == Transpose::Adjoint };
     let x = match a.element() {
         ElementType::F32 => system.solve::<f32>(&a, b)?,
         ElementType::F64 => system.solve::<f64>(&a, b)?,
         ElementType::C64 => system.solve::<Complex<f32>>(&a, b)?,
         ElementType::C128 => system.solve::<Complex<f64>>(&a, b)?,
         element => {
-            return Err(Trap::unsupported(format!(
-                "triangular_solve is not implemented for {element}"
-            )));
+            return Err(Trap::unsupported(format!("triangular_solve is not implemented for {element}")));
         }
     };
     if left { Ok(x) } else { turn(&x) }
@@ -159,11 +143,7 @@ impl System {
         }
         let matrices = a.as_slice::<T>().chunks_exact(n * n);
         let element = |value: T| {
-            if self.conjugate {
-                value.conjugate()
-            } else {
-                value
-            }
+            if self.conjugate { value.conjugate() } else { value }
         };
         for (a, x) in matrices.zip(b.as_mut_slice::<T>()?.chunks_exact_mut(n * columns)) {
             for step in 0..n {
@@ -171,11 +151,7 @@ impl System {
                 let (before, rest) = x.split_at_mut(row * columns);
                 let (current, after) = rest.split_at_mut(columns);
                 for known_step in 0..step {
-                    let known_row = if self.lower {
-                        known_step
-                    } else {
-                        n - 1 - known_step
-                    };
+                    let known_row = if self.lower { known_step } else { n - 1 - known_step };
                     let known = if self.lower {
                         &before[known_row * columns..][..columns]
                     } else {
@@ -189,9 +165,7 @@ impl System {
                 }
                 if !self.unit_diagonal {
                     let divisor = element(a[row * n + row]);
-                    current
-                        .iter_mut()
-                        .for_each(|value| *value = value.over(divisor));
+                    current.iter_mut().for_each(|value| *value = value.over(divisor));
                 }
             }
         }
@@ -204,16 +178,10 @@ impl System {
 pub fn cholesky(a: &Tensor, lower: bool) -> Result<Tensor, Trap> {
     let rank = a.rank();
     if rank < 2 || a.shape()[rank - 1] != a.shape()[rank - 2] {
-        return Err(Trap::invalid(format!(
-            "cholesky: {} holds no square matrices",
-            a.type_name()
-        )));
+        return Err(Trap::invalid(format!("cholesky: {} holds no square matrices", a.type_name())));
     }
     if let ElementType::Small(_) = a.element() {
-        return convert(
-            cholesky(&convert(a.clone(), ElementType::F32)?, lower)?,
-            a.element(),
-        );
+        return convert(cholesky(&convert(a.clone(), ElementType::F32)?, lower)?, a.element());
     }
     // Only one triangle may be read: the upper one is the adjoint of the lower one that is computed.
     let source = if lower { a.clone() } else { adjoint(a)? };
@@ -223,9 +191,7 @@ pub fn cholesky(a: &Tensor, lower: bool) -> Result<Tensor, Trap> {
         ElementType::C64 => factors::<Complex<f32>>(source)?,
         ElementType::C128 => factors::<Complex<f64>>(source)?,
         element => {
-            return Err(Trap::unsupported(format!(
-                "cholesky is not implemented for {element}"
-            )));
+            return Err(Trap::unsupported(format!("cholesky is not implemented for {element}")));
         }
     };
     if lower { Ok(l) } else { adjoint(&l) }
@@ -253,9 +219,7 @@ fn factors<T: Field>(mut a: Tensor) -> Result<Tensor, Trap> {
             for column in 0..row {
                 let other = &done[column * n..][..n];
                 let terms = current[..column].iter().zip(other);
-                let sum = terms.fold(current[column], |sum, (&x, &y)| {
-                    sum.minus_product(x, y.conjugate())
-                });
+                let sum = terms.fold(current[column], |sum, (&x, &y)| sum.minus_product(x, y.conjugate()));
                 current[column] = sum.over(other[column]);
             }
             let terms = current[..row].iter();
@@ -279,26 +243,15 @@ mod tests {
 
     fn close(got: &Tensor, expect: &[f64]) {
         let got = convert(got.clone(), F64).unwrap();
-        let near = got
-            .as_slice::<f64>()
-            .iter()
-            .zip(expect)
-            .all(|(x, y)| (x - y).abs() < 1e-5);
-        assert!(
-            near && got.len() == expect.len(),
-            "{:?} instead of {expect:?}",
-            got.as_slice::<f64>()
-        );
+        let near = got.as_slice::<f64>().iter().zip(expect).all(|(x, y)| (x - y).abs() < 1e-5);
+        assert!(near && got.len() == expect.len(), "{:?} instead of {expect:?}", got.as_slice::<f64>());
     }
 
     #[test]
     fn triangles() {
         let a = Tensor::from_slice(F32, &[3, 3], &[1f32, 0., 0., 2., 4., 0., 3., 5., 6.]).unwrap();
-        let diagonal =
-            Tensor::from_slice(F32, &[3, 3], &[2f32, 0., 0., 0., 48., 0., 0., 0., 12.]).unwrap();
-        let solve = |left, transposition| {
-            triangular_solve(&a, &diagonal, left, true, false, transposition).unwrap()
-        };
+        let diagonal = Tensor::from_slice(F32, &[3, 3], &[2f32, 0., 0., 0., 48., 0., 0., 0., 12.]).unwrap();
+        let solve = |left, transposition| triangular_solve(&a, &diagonal, left, true, false, transposition).unwrap();
         // Each solution times the matrix gives the right side back.
         let product = |x: &Tensor, y: &Tensor| {
             let dims = crate::kernels::dot::DotDimensions {
@@ -311,27 +264,11 @@ mod tests {
         let expect = [2., 0., 0., 0., 48., 0., 0., 0., 12.];
         close(&product(&a, &solve(true, Transpose::No)), &expect);
         close(&product(&solve(false, Transpose::No), &a), &expect);
-        close(
-            &product(&turn(&a).unwrap(), &solve(true, Transpose::Transpose)),
-            &expect,
-        );
-        close(
-            &product(&solve(false, Transpose::Adjoint), &turn(&a).unwrap()),
-            &expect,
-        );
+        close(&product(&turn(&a).unwrap(), &solve(true, Transpose::Transpose)), &expect);
+        close(&product(&solve(false, Transpose::Adjoint), &turn(&a).unwrap()), &expect);
         let unit = triangular_solve(&a, &diagonal, true, true, true, Transpose::No).unwrap();
         close(&unit, &[2., 0., 0., -4., 48., 0., 14., -240., 12.]);
-        assert!(
-            triangular_solve(
-                &a,
-                &Tensor::zeros(F32, &[2, 3]).unwrap(),
-                true,
-                true,
-                false,
-                Transpose::No
-            )
-            .is_err()
-        );
+        assert!(triangular_solve(&a, &Tensor::zeros(F32, &[2, 3]).unwrap(), true, true, false, Transpose::No).is_err());
     }
 
     #[test]
@@ -343,21 +280,10 @@ mod tests {
         close(&cholesky(&x, true).unwrap(), &l);
         close(&turn(&cholesky(&x, false).unwrap()).unwrap(), &l);
         let indefinite = Tensor::from_slice(F32, &[2, 2], &[1f32, 2., 2., 1.]).unwrap();
-        assert!(
-            cholesky(&indefinite, true)
-                .unwrap()
-                .as_slice::<f32>()
-                .iter()
-                .all(|x| x.is_nan())
-        );
+        assert!(cholesky(&indefinite, true).unwrap().as_slice::<f32>().iter().all(|x| x.is_nan()));
         let z = |re: f32, im: f32| Complex::new(re, im);
-        let hermitian =
-            Tensor::from_slice(C64, &[2, 2], &[z(4., 0.), z(9., 9.), z(2., -2.), z(3., 0.)])
-                .unwrap();
+        let hermitian = Tensor::from_slice(C64, &[2, 2], &[z(4., 0.), z(9., 9.), z(2., -2.), z(3., 0.)]).unwrap();
         let l = cholesky(&hermitian, true).unwrap();
-        assert_eq!(
-            l.as_slice::<Complex<f32>>(),
-            [z(2., 0.), z(0., 0.), z(1., -1.), z(1., 0.)]
-        );
+        assert_eq!(l.as_slice::<Complex<f32>>(), [z(2., 0.), z(0., 0.), z(1., -1.), z(1., 0.)]);
     }
 }

@@ -8,18 +8,12 @@ use crate::trap::Trap;
 pub(crate) const GRAIN_BYTES: usize = 256 << 10;
 
 /// Calls `work(offset, chunk)` for consecutive chunks of `data`, in parallel when there are several.
-pub(crate) fn chunks_mut<T: Send>(
-    data: &mut [T],
-    chunk: usize,
-    work: impl Fn(usize, &mut [T]) + Sync,
-) {
+pub(crate) fn chunks_mut<T: Send>(data: &mut [T], chunk: usize, work: impl Fn(usize, &mut [T]) + Sync) {
     if data.len() <= chunk {
         work(0, data);
         return;
     }
-    data.par_chunks_mut(chunk)
-        .enumerate()
-        .for_each(|(idx, part)| work(idx * chunk, part));
+    data.par_chunks_mut(chunk).enumerate().for_each(|(idx, part)| work(idx * chunk, part));
 }
 
 /// As [`chunks_mut`] for work that can fail; one of the errors is returned.
@@ -31,9 +25,7 @@ pub(crate) fn try_chunks_mut<T: Send>(
     if data.len() <= chunk {
         return work(0, data);
     }
-    data.par_chunks_mut(chunk)
-        .enumerate()
-        .try_for_each(|(idx, part)| work(idx * chunk, part))
+    data.par_chunks_mut(chunk).enumerate().try_for_each(|(idx, part)| work(idx * chunk, part))
 }
 
 /// Calls `work` for every task number, in parallel when `parallel` says that it pays.

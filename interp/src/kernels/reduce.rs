@@ -26,34 +26,18 @@ pub fn reduce(
     combine: Combine<'_>,
     mode: FpMode,
 ) -> Result<Vec<Tensor>, Trap> {
-    let first = inputs
-        .first()
-        .ok_or_else(|| Trap::invalid("reduce: no inputs"))?;
+    let first = inputs.first().ok_or_else(|| Trap::invalid("reduce: no inputs"))?;
     let valid = dims.iter().all(|&dim| dim < first.rank()) && inits.len() == inputs.len();
     if !valid || inputs.iter().any(|input| input.shape() != first.shape()) {
-        return Err(Trap::invalid(format!(
-            "reduce: dimensions {dims:?} of {}",
-            first.type_name()
-        )));
+        return Err(Trap::invalid(format!("reduce: dimensions {dims:?} of {}", first.type_name())));
     }
     let kept = |dim: &usize| !dims.contains(dim);
-    let shape: Shape = (0..first.rank())
-        .filter(kept)
-        .map(|dim| first.shape()[dim])
-        .collect();
+    let shape: Shape = (0..first.rank()).filter(kept).map(|dim| first.shape()[dim]).collect();
     let elements: SmallVec<[ElementType; 4]> = inputs.iter().map(Tensor::element).collect();
-    let mut results: Vec<Tensor> = elements
-        .iter()
-        .map(|&element| Tensor::scratch(element, &shape))
-        .collect::<Result<_, _>>()?;
+    let mut results: Vec<Tensor> =
+        elements.iter().map(|&element| Tensor::scratch(element, &shape)).collect::<Result<_, _>>()?;
     let groups = Groups::new(first.shape(), dims);
-    let job = Job {
-        inputs,
-        inits,
-        elements: &elements,
-        combine,
-        groups: &groups,
-    };
+    let job = Job { inputs, inits, elements: &elements, combine, groups: &groups };
     let n_results = results[0].len();
     if n_results == 0 {
         return Ok(results);
@@ -94,20 +78,12 @@ impl Groups {
         }
         let sizes: Shape = merged.iter().map(|&(_, size)| size).collect();
         let strides = crate::tensor::shape::row_major(&sizes);
-        let mut groups = Groups {
-            inner_kept: None,
-            kept: Default::default(),
-            reduced: Default::default(),
-        };
+        let mut groups = Groups { inner_kept: None, kept: Default::default(), reduced: Default::default() };
         for (idx, (&(kept, size), &stride)) in merged.iter().zip(&strides).enumerate() {
             if kept && idx + 1 == merged.len() {
                 groups.inner_kept = Some((size, stride));
             } else {
-                let side = if kept {
-                    &mut groups.kept
-                } else {
-                    &mut groups.reduced
-                };
+                let side = if kept { &mut groups.kept } else { &mut groups.reduced };
                 side.0.push(size);
                 side.1.push(stride);
             }
@@ -143,11 +119,7 @@ impl Job<'_> {
         let n_results = results[0].len();
         let per_result = (self.inputs[0].len() / n_results).max(1);
         let chunk = (TASK / per_result).max(1).next_multiple_of(lanes);
-        let widths: SmallVec<[usize; 4]> = self
-            .elements
-            .iter()
-            .map(|element| element.width())
-            .collect();
+        let widths: SmallVec<[usize; 4]> = self.elements.iter().map(|element| element.width()).collect();
         // One list of result parts per task.
         let mut parts: Vec<SmallVec<[&mut [u8]; 4]>> = Vec::new();
         for (result, &width) in results.iter_mut().zip(&widths) {
@@ -166,9 +138,8 @@ impl Job<'_> {
                 let n = lanes.min(end - first);
                 let at = first - task * chunk;
                 let outs = parts[0].iter_mut().zip(&widths);
-                let mut outs: SmallVec<[&mut [u8]; 4]> = outs
-                    .map(|(part, &width)| &mut part[at * width..][..n * width])
-                    .collect();
+                let mut outs: SmallVec<[&mut [u8]; 4]> =
+                    outs.map(|(part, &width)| &mut part[at * width..][..n * width]).collect();
                 work(&mut sums, first, &mut outs)?;
                 first += n;
             }
@@ -204,10 +175,7 @@ impl Job<'_> {
                 let n = lanes.min(size - start);
                 lane_runs(first / size, start, n, sums)?;
                 for (idx, (out, element)) in outs.iter_mut().zip(self.elements).enumerate() {
-                    sums.store(
-                        idx,
-                        &mut out[start * element.width()..][..n * element.width()],
-                    );
+                    sums.store(idx, &mut out[start * element.width()..][..n * element.width()]);
                 }
             }
             Ok(())
@@ -226,23 +194,12 @@ impl Job<'_> {
         let row_stride = kept.1.last().copied().unwrap_or(0);
         // Lanes lie at equal distances, so they stay within the innermost kept dimension.
         let lanes = LANES.min(row_group);
-        let fitting = if row_group % lanes == 0 {
-            lanes
-        } else {
-            gcd(row_group, lanes).max(1)
-        };
-        let lanes = if self.groups.kept.0.len() <= 1 {
-            lanes
-        } else {
-            fitting
-        };
+        let fitting = if row_group % lanes == 0 { lanes } else { gcd(row_group, lanes).max(1) };
+        let lanes = if self.groups.kept.0.len() <= 1 { lanes } else { fitting };
         self.each_run(lanes, results, |sums, first, outs| {
             let n = outs[0].len() / self.elements[0].width();
-            let mut columns: SmallVec<[Slots; 4]> = self
-                .elements
-                .iter()
-                .map(|element| Slots::new(LANES * COLUMNS * element.width()))
-                .collect();
+            let mut columns: SmallVec<[Slots; 4]> =
+                self.elements.iter().map(|element| Slots::new(LANES * COLUMNS * element.width())).collect();
             sums.start(n, self.inits);
             for offset in Offsets::new(outer, outer_strides) {
                 for start in (0..inner).step_by(COLUMNS) {
@@ -307,11 +264,7 @@ impl Job<'_> {
         self.each_run(1, results, |_, first, outs| {
             let mut sum = self.inits[0];
             for offset in Offsets::new(outer, outer_strides) {
-                sum = fold(
-                    sum,
-                    self.elements[0],
-                    self.values((bases[first] + offset) as usize, inner)[0],
-                );
+                sum = fold(sum, self.elements[0], self.values((bases[first] + offset) as usize, inner)[0]);
             }
             sum.store(outs[0]);
             Ok(())
@@ -324,10 +277,7 @@ impl Job<'_> {
             let width = input.element().width();
             position * width..(position + n) * width
         };
-        self.inputs
-            .iter()
-            .map(|input| &input.bytes()[slots(input)])
-            .collect()
+        self.inputs.iter().map(|input| &input.bytes()[slots(input)]).collect()
     }
 }
 
@@ -348,14 +298,7 @@ fn gcd(a: usize, b: usize) -> usize {
 }
 
 /// `slots[column][row] = input[base + row · stride + column]`.
-fn transpose(
-    input: &Tensor,
-    base: isize,
-    stride: isize,
-    rows: usize,
-    columns: usize,
-    slots: &mut Slots,
-) {
+fn transpose(input: &Tensor, base: isize, stride: isize, rows: usize, columns: usize, slots: &mut Slots) {
     by_width!(input.element(), W => {
         let target = view_mut::<W>(slots.bytes_mut(rows * columns * size_of::<W>()));
         let source_view = View { base, strides: &[1, stride] };
@@ -377,9 +320,7 @@ fn sequential(combine: Combine<'_>, element: ElementType) -> Option<Fold> {
         (BinaryKind::Add, Class::F64) => Some(|sum, _, x| fold(sum, x, |sum: f64, x| sum + x)),
         (BinaryKind::Multiply, Class::F32) => Some(|sum, _, x| fold(sum, x, |sum: f32, x| sum * x)),
         (BinaryKind::Multiply, Class::F64) => Some(|sum, _, x| fold(sum, x, |sum: f64, x| sum * x)),
-        (BinaryKind::Add, Class::Small(_)) => {
-            Some(|sum, element, x| fold_small(sum, element, x, |sum, x| sum + x))
-        }
+        (BinaryKind::Add, Class::Small(_)) => Some(|sum, element, x| fold_small(sum, element, x, |sum, x| sum + x)),
         (BinaryKind::Multiply, Class::Small(_)) => {
             Some(|sum, element, x| fold_small(sum, element, x, |sum, x| sum * x))
         }
@@ -411,9 +352,7 @@ fn fold_small(sum: Bits, element: ElementType, slots: &[u8], f: impl Fn(f32, f32
     for slots in slots.chunks(BLOCK * float.width()) {
         let wide = &mut wide[..slots.len() / float.width()];
         float.decode_block(slots, wide);
-        total = wide
-            .iter()
-            .fold(total, |total, &x| float.round(f(total, x)));
+        total = wide.iter().fold(total, |total, &x| float.round(f(total, x)));
     }
     Bits::new(float.encode(total))
 }
@@ -430,11 +369,7 @@ mod tests {
     fn numbers(element: ElementType, shape: &[usize]) -> Tensor {
         let n = count(shape).unwrap() as u32;
         let value = |idx: u32| (idx.wrapping_mul(2_654_435_761) >> 8) as f32 / 8_388_608.0 - 1.0;
-        let scale = if element.is_float() || element.is_complex() {
-            1.0
-        } else {
-            100.0
-        };
+        let scale = if element.is_float() || element.is_complex() { 1.0 } else { 100.0 };
         let values: Vec<f32> = (0..n).map(|idx| value(idx) * scale).collect();
         convert(Tensor::from_slice(F32, shape, &values).unwrap(), element).unwrap()
     }
@@ -442,10 +377,7 @@ mod tests {
     /// The specification, one scalar at a time.
     fn reference(x: &Tensor, init: Bits, dims: &[usize], kind: BinaryKind) -> Tensor {
         let element = x.element();
-        let shape: Shape = (0..x.rank())
-            .filter(|dim| !dims.contains(dim))
-            .map(|dim| x.shape()[dim])
-            .collect();
+        let shape: Shape = (0..x.rank()).filter(|dim| !dims.contains(dim)).map(|dim| x.shape()[dim]).collect();
         let mut out = Tensor::splat(element, &shape, init).unwrap();
         let dense = out.strides();
         let mut strides = Strides::new();
@@ -459,14 +391,11 @@ mod tests {
             });
         }
         for (position, offset) in Offsets::new(x.shape(), &strides).enumerate() {
-            let (sum, value) = (
-                Tensor::scalar(element, out.get(offset as usize)),
-                Tensor::scalar(element, x.get(position)),
-            );
+            let (sum, value) =
+                (Tensor::scalar(element, out.get(offset as usize)), Tensor::scalar(element, x.get(position)));
             let sum = crate::kernels::elementwise::binary(kind, sum, value).unwrap();
             let width = element.width();
-            sum.get(0)
-                .store(&mut out.bytes_mut().unwrap()[offset as usize * width..][..width]);
+            sum.get(0).store(&mut out.bytes_mut().unwrap()[offset as usize * width..][..width]);
         }
         out
     }
@@ -474,19 +403,8 @@ mod tests {
     fn check(kind: BinaryKind, element: ElementType, shape: &[usize], dims: &[usize]) {
         let x = numbers(element, shape);
         let init = numbers(element, &[1]).get(0);
-        let got = reduce(
-            from_ref(&x),
-            &[init],
-            dims,
-            Combine::Binary(kind),
-            FpMode::Strict,
-        )
-        .unwrap();
-        assert!(
-            got[0] == reference(&x, init, dims, kind),
-            "{} {element} {shape:?} over {dims:?}",
-            kind.name()
-        );
+        let got = reduce(from_ref(&x), &[init], dims, Combine::Binary(kind), FpMode::Strict).unwrap();
+        assert!(got[0] == reference(&x, init, dims, kind), "{} {element} {shape:?} over {dims:?}", kind.name());
     }
 
     #[test]
@@ -525,12 +443,8 @@ mod tests {
 
     impl crate::kernels::combine::ScalarFn for ArgMax {
         fn call(&self, lanes: usize, args: &[&[u8]], out: &mut [&mut [u8]]) -> Result<(), Trap> {
-            let (best, at, value, position) = (
-                view::<f32>(args[0]),
-                view::<i32>(args[1]),
-                view::<f32>(args[2]),
-                view::<i32>(args[3]),
-            );
+            let (best, at, value, position) =
+                (view::<f32>(args[0]), view::<i32>(args[1]), view::<f32>(args[2]), view::<i32>(args[3]));
             for lane in 0..lanes {
                 let better = value[lane] > best[lane];
                 view_mut::<f32>(out[0])[lane] = if better { value[lane] } else { best[lane] };
@@ -546,29 +460,10 @@ mod tests {
             let x = numbers(F32, &shape);
             let position = crate::kernels::shape::iota(I32, &shape, dim).unwrap();
             let inits = [Bits::new(f32::NEG_INFINITY), Bits::new(-1)];
-            let got = reduce(
-                &[x.clone(), position],
-                &inits,
-                &[dim],
-                Combine::Region(&ArgMax),
-                FpMode::Strict,
-            )
-            .unwrap();
-            let max = reduce(
-                &[x],
-                &inits[..1],
-                &[dim],
-                Combine::Binary(BinaryKind::Maximum),
-                FpMode::Strict,
-            )
-            .unwrap();
+            let got = reduce(&[x.clone(), position], &inits, &[dim], Combine::Region(&ArgMax), FpMode::Strict).unwrap();
+            let max = reduce(&[x], &inits[..1], &[dim], Combine::Binary(BinaryKind::Maximum), FpMode::Strict).unwrap();
             assert_eq!(got[0], max[0]);
-            assert!(
-                got[1]
-                    .as_slice::<i32>()
-                    .iter()
-                    .all(|&at| at >= 0 && (at as usize) < shape[dim])
-            );
+            assert!(got[1].as_slice::<i32>().iter().all(|&at| at >= 0 && (at as usize) < shape[dim]));
         }
     }
 }

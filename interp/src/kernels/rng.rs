@@ -30,15 +30,10 @@ pub fn rng_bit_generator(
         Algorithm::Philox | Algorithm::Default => matches!(state.shape(), [2 | 3]),
     };
     if !words_fit || state.element() != ElementType::UI64 {
-        return Err(Trap::invalid(format!(
-            "rng_bit_generator: a state of {}",
-            state.type_name()
-        )));
+        return Err(Trap::invalid(format!("rng_bit_generator: a state of {}", state.type_name())));
     }
     if !element.is_integer() || element.needs_normalize() {
-        return Err(Trap::unsupported(format!(
-            "rng_bit_generator is not implemented for {element}"
-        )));
+        return Err(Trap::unsupported(format!("rng_bit_generator is not implemented for {element}")));
     }
     let mut next = state.clone();
     let words = state.as_slice::<u64>();
@@ -82,8 +77,7 @@ pub fn rng_bit_generator(
 /// odd ones: of the first dimension of even size, or else of the largest. Returns how many counters were used.
 fn threefry_halves(words: &[u64], shape: &[usize], width: usize, slots: &mut [u8]) -> usize {
     let even = shape.iter().position(|size| size % 2 == 0);
-    let largest =
-        || (0..shape.len()).reduce(|best, dim| if shape[dim] > shape[best] { dim } else { best });
+    let largest = || (0..shape.len()).reduce(|best, dim| if shape[dim] > shape[best] { dim } else { best });
     let split = even.or_else(largest);
     let mut half = Shape::from_slice(shape);
     if let Some(dim) = split {
@@ -91,15 +85,9 @@ fn threefry_halves(words: &[u64], shape: &[usize], width: usize, slots: &mut [u8
     }
     let strides = row_major(shape);
     // Around the split dimension: what is inside it, its size, and its half.
-    let (inner, size, half_size) = split.map_or((1, 1, 1), |dim| {
-        (strides[dim] as usize, shape[dim], half[dim])
-    });
+    let (inner, size, half_size) = split.map_or((1, 1, 1), |dim| (strides[dim] as usize, shape[dim], half[dim]));
     for (position, slot) in slots.chunks_exact_mut(width).enumerate() {
-        let (outer, index, rest) = (
-            position / (inner * size),
-            position / inner % size,
-            position % inner,
-        );
+        let (outer, index, rest) = (position / (inner * size), position / inner % size, position % inner);
         let counter = (outer * half_size + index / 2) * inner + rest;
         let numbers = threefry(words[0], words[1].wrapping_add(counter as u64));
         slot.copy_from_slice(&numbers[index % 2].to_le_bytes()[..width]);
@@ -125,9 +113,7 @@ fn threefry(key: u64, counter: u64) -> [u32; 2] {
             y = y.rotate_left(rotation) ^ x;
         }
         x = x.wrapping_add(keys[(round + 1) % 3]);
-        y = y
-            .wrapping_add(keys[(round + 2) % 3])
-            .wrapping_add(round as u32 + 1);
+        y = y.wrapping_add(keys[(round + 2) % 3]).wrapping_add(round as u32 + 1);
     }
     [x, y]
 }
@@ -156,103 +142,43 @@ mod tests {
     const KEY: u64 = 0x0123_4567_89AB_CDEF;
 
     /// Compares the new state and the bits with what XLA gave.
-    fn check(
-        state: &[u64],
-        algorithm: Algorithm,
-        element: ElementType,
-        shape: &[usize],
-        next: &[u64],
-        expect: &[u64],
-    ) {
+    fn check(state: &[u64], algorithm: Algorithm, element: ElementType, shape: &[usize], next: &[u64], expect: &[u64]) {
         let state = Tensor::from_slice(UI64, &[state.len()], state).unwrap();
         let [got_next, out] = rng_bit_generator(&state, algorithm, element, shape).unwrap();
-        assert_eq!(
-            got_next.as_slice::<u64>(),
-            next,
-            "{algorithm:?} {element} {shape:?}"
-        );
+        assert_eq!(got_next.as_slice::<u64>(), next, "{algorithm:?} {element} {shape:?}");
         let got: Vec<u64> = (0..out.len()).map(|idx| out.get(idx).get()).collect();
-        assert_eq!(
-            &got[..expect.len()],
-            expect,
-            "{algorithm:?} {element} {shape:?}"
-        );
+        assert_eq!(&got[..expect.len()], expect, "{algorithm:?} {element} {shape:?}");
     }
 
     #[test]
     fn threefry_bits() {
-        let (x, y) = (
-            [0xC8124617, 0xB530F815, 0x95FBB24B, 0xEA74752E],
-            [0x2077496E, 0xEDCE8403, 0xA2C8A180, 0x2B05D54B],
-        );
+        let (x, y) =
+            ([0xC8124617, 0xB530F815, 0x95FBB24B, 0xEA74752E], [0x2077496E, 0xEDCE8403, 0xA2C8A180, 0x2B05D54B]);
         let check = |element, shape: &[usize], counter, expect: &[u64]| {
             check(&[KEY, 7], ThreeFry, element, shape, &[KEY, counter], expect);
         };
         check(UI32, &[], 8, &x[..1]);
         check(UI32, &[5], 10, &[x[0], y[0], x[1], y[1], x[2]]);
-        check(
-            UI32,
-            &[2, 4],
-            11,
-            &[x[0], x[1], x[2], x[3], y[0], y[1], y[2], y[3]],
-        );
-        check(
-            UI32,
-            &[3, 3],
-            13,
-            &[x[0], x[1], x[2], y[0], y[1], y[2], x[3]],
-        );
-        check(
-            UI32,
-            &[3, 4],
-            13,
-            &[x[0], y[0], x[1], y[1], x[2], y[2], x[3], y[3]],
-        );
-        check(
-            UI32,
-            &[3, 5],
-            16,
-            &[x[0], y[0], x[1], y[1], x[2], x[3], y[3]],
-        );
+        check(UI32, &[2, 4], 11, &[x[0], x[1], x[2], x[3], y[0], y[1], y[2], y[3]]);
+        check(UI32, &[3, 3], 13, &[x[0], x[1], x[2], y[0], y[1], y[2], x[3]]);
+        check(UI32, &[3, 4], 13, &[x[0], y[0], x[1], y[1], x[2], y[2], x[3], y[3]]);
+        check(UI32, &[3, 5], 16, &[x[0], y[0], x[1], y[1], x[2], x[3], y[3]]);
         check(UI16, &[4], 9, &[0x4617, 0x496E, 0xF815, 0x8403]);
-        check(
-            UI64,
-            &[3, 3],
-            16,
-            &[0x2077496E_C8124617, 0xEDCE8403_B530F815],
-        );
+        check(UI64, &[3, 3], 16, &[0x2077496E_C8124617, 0xEDCE8403_B530F815]);
     }
 
     #[test]
     fn philox_bits() {
-        check(
-            &[KEY, 7],
-            Philox,
-            UI32,
-            &[5],
-            &[KEY, 9],
-            &[0xD7A7E19D, 0x04A529D4, 0x9654E92D, 0xF38C5DCB, 0x3850FD0F],
-        );
+        check(&[KEY, 7], Philox, UI32, &[5], &[KEY, 9], &[0xD7A7E19D, 0x04A529D4, 0x9654E92D, 0xF38C5DCB, 0x3850FD0F]);
         check(
             &[KEY, 7],
             Default,
             UI64,
             &[2, 4],
             &[KEY, 11],
-            &[
-                0x04A529D4_D7A7E19D,
-                0xF38C5DCB_9654E92D,
-                0x9FE1BCD5_3850FD0F,
-            ],
+            &[0x04A529D4_D7A7E19D, 0xF38C5DCB_9654E92D, 0x9FE1BCD5_3850FD0F],
         );
-        check(
-            &[KEY, 7, 9],
-            Philox,
-            UI8,
-            &[5],
-            &[KEY, 9, 9],
-            &[0x50, 0xCA, 0x2D, 0xAC, 0x19],
-        );
+        check(&[KEY, 7, 9], Philox, UI8, &[5], &[KEY, 9, 9], &[0x50, 0xCA, 0x2D, 0xAC, 0x19]);
         let wrap = u64::MAX;
         check(
             &[KEY, wrap, 9],

@@ -42,10 +42,7 @@ pub fn scatter(
     let alike = inputs.len() == updates.len()
         && inputs.iter().all(|other| other.shape() == input.shape())
         && updates.iter().all(|other| other.shape() == update.shape())
-        && updates
-            .iter()
-            .zip(&elements)
-            .all(|(update, &element)| update.element() == element);
+        && updates.iter().zip(&elements).all(|(update, &element)| update.element() == element);
     if !alike || !starts.fits(&dims.scatter_dims_to_operand_dims, input) {
         return Err(bad());
     }
@@ -60,18 +57,11 @@ pub fn scatter(
     }
     let sources: SmallVec<[&[u8]; 4]> = updates.iter().map(Tensor::bytes).collect();
     places.each_run(&starts, |target, source, lanes| {
-        let range =
-            |at: usize, element: ElementType| at * element.width()..(at + lanes) * element.width();
-        let mut outs: SmallVec<[&mut [u8]; 4]> = targets
-            .iter_mut()
-            .zip(&elements)
-            .map(|(slots, &element)| &mut slots[range(target, element)])
-            .collect();
-        let values: SmallVec<[&[u8]; 4]> = sources
-            .iter()
-            .zip(&elements)
-            .map(|(slots, &element)| &slots[range(source, element)])
-            .collect();
+        let range = |at: usize, element: ElementType| at * element.width()..(at + lanes) * element.width();
+        let mut outs: SmallVec<[&mut [u8]; 4]> =
+            targets.iter_mut().zip(&elements).map(|(slots, &element)| &mut slots[range(target, element)]).collect();
+        let values: SmallVec<[&[u8]; 4]> =
+            sources.iter().zip(&elements).map(|(slots, &element)| &slots[range(source, element)]).collect();
         sums.update(&mut outs, &values)
     })?;
     drop(targets);
@@ -97,16 +87,10 @@ enum Role {
 }
 
 impl<'a> Places<'a> {
-    fn new(
-        input: &Tensor,
-        update: &Tensor,
-        starts: &Starts,
-        dims: &'a ScatterDimensions,
-    ) -> Option<Places<'a>> {
+    fn new(input: &Tensor, update: &Tensor, starts: &Starts, dims: &'a ScatterDimensions) -> Option<Places<'a>> {
         let input_strides = input.strides();
-        let mut window_dims = (0..input.rank()).filter(|dim| {
-            !dims.inserted_window_dims.contains(dim) && !dims.input_batching_dims.contains(dim)
-        });
+        let mut window_dims = (0..input.rank())
+            .filter(|dim| !dims.inserted_window_dims.contains(dim) && !dims.input_batching_dims.contains(dim));
         let mut scatter_dims = 0..starts.shape.len();
         let mut roles = SmallVec::new();
         for dim in 0..update.rank() {
@@ -124,14 +108,9 @@ impl<'a> Places<'a> {
             && scatter_dims.next().is_none()
             && dims.input_batching_dims.len() == dims.scatter_indices_batching_dims.len();
         let mut batching = Strides::from_elem(0, starts.shape.len());
-        for (&dim, &index_dim) in dims
-            .input_batching_dims
-            .iter()
-            .zip(&dims.scatter_indices_batching_dims)
-        {
+        for (&dim, &index_dim) in dims.input_batching_dims.iter().zip(&dims.scatter_indices_batching_dims) {
             let scatter = index_dim - usize::from(index_dim > dims.index_vector_dim);
-            let fits = index_dim != dims.index_vector_dim
-                && starts.shape.get(scatter)? <= input.shape().get(dim)?;
+            let fits = index_dim != dims.index_vector_dim && starts.shape.get(scatter)? <= input.shape().get(dim)?;
             fits.then_some(())?;
             batching[scatter] += input_strides[dim];
         }
@@ -156,27 +135,15 @@ impl<'a> Places<'a> {
         let vectors: Vec<&[i64]> = starts.vectors().collect();
         // The last dimension is walked in runs when its neighbours are neighbours in the input.
         let runs = match (self.roles.last(), self.update.last()) {
-            (Some(&Role::Window(dim)), Some(&size)) if dim + 1 == self.input.len() && size > 1 => {
-                size
-            }
+            (Some(&Role::Window(dim)), Some(&size)) if dim + 1 == self.input.len() && size > 1 => size,
             _ => 1,
         };
-        let n_outer = if runs > 1 {
-            self.update.len() - 1
-        } else {
-            self.update.len()
-        };
+        let n_outer = if runs > 1 { self.update.len() - 1 } else { self.update.len() };
         let outer = &self.update[..n_outer];
         let scatter_strides = crate::tensor::shape::row_major(&starts.shape);
         let strides: Strides = self.roles[..n_outer]
             .iter()
-            .map(|role| {
-                if let Role::Scatter(dim) = *role {
-                    scatter_strides[dim]
-                } else {
-                    0
-                }
-            })
+            .map(|role| if let Role::Scatter(dim) = *role { scatter_strides[dim] } else { 0 })
             .collect();
         let mut walk = Offsets::new(outer, &strides);
         let mut source = 0;
@@ -186,17 +153,10 @@ impl<'a> Places<'a> {
                 return Ok(());
             };
             let position = position as usize;
-            let start = Start {
-                vector: vectors[position],
-                batching: batching[position],
-            };
+            let start = Start { vector: vectors[position], batching: batching[position] };
             if let Some((target, first, lanes)) = self.place(start, &index, runs) {
                 for skipped in (0..lanes).step_by(BLOCK) {
-                    f(
-                        target + skipped,
-                        source + first + skipped,
-                        BLOCK.min(lanes - skipped),
-                    )?;
+                    f(target + skipped, source + first + skipped, BLOCK.min(lanes - skipped))?;
                 }
             }
             source += runs;
@@ -204,12 +164,7 @@ impl<'a> Places<'a> {
     }
 
     /// The part of a run that lies inside the input: its place there, how much of the run comes before, its length.
-    fn place(
-        &self,
-        start: Start<'_>,
-        index: &[usize],
-        run: usize,
-    ) -> Option<(usize, usize, usize)> {
+    fn place(&self, start: Start<'_>, index: &[usize], run: usize) -> Option<(usize, usize, usize)> {
         let mut target = start.batching;
         let mut inner_start = 0;
         let last = self.input.len().wrapping_sub(1);
@@ -225,12 +180,7 @@ impl<'a> Places<'a> {
                 offsets[dim] = idx as i64;
             }
         }
-        for (&dim, &number) in self
-            .dims
-            .scatter_dims_to_operand_dims
-            .iter()
-            .zip(start.vector)
-        {
+        for (&dim, &number) in self.dims.scatter_dims_to_operand_dims.iter().zip(start.vector) {
             offsets[dim] = offsets[dim].saturating_add(number);
         }
         for (dim, &at) in offsets.iter().enumerate() {
@@ -244,17 +194,9 @@ impl<'a> Places<'a> {
             return Some((target as usize, 0, 1));
         }
         let skipped = inner_start.min(0).unsigned_abs() as usize;
-        let room = (self.input[last] as i64)
-            .saturating_sub(inner_start.max(0))
-            .max(0) as usize;
+        let room = (self.input[last] as i64).saturating_sub(inner_start.max(0)).max(0) as usize;
         let lanes = run.saturating_sub(skipped).min(room);
-        (lanes > 0).then(|| {
-            (
-                (target + inner_start.max(0) as isize) as usize,
-                skipped,
-                lanes,
-            )
-        })
+        (lanes > 0).then(|| ((target + inner_start.max(0) as isize) as usize, skipped, lanes))
     }
 }
 
@@ -302,14 +244,7 @@ mod tests {
             index_vector_dim: 1,
             ..Default::default()
         };
-        check(
-            add,
-            &[3, 2],
-            (&[4], &[2, 0, 2, 9]),
-            (&[4, 2], &[1, 2, 3, 4, 5, 6, 7, 8]),
-            &rows,
-            &[3, 4, 0, 0, 6, 8],
-        );
+        check(add, &[3, 2], (&[4], &[2, 0, 2, 9]), (&[4, 2], &[1, 2, 3, 4, 5, 6, 7, 8]), &rows, &[3, 4, 0, 0, 6, 8]);
         check(
             Combine::Replace,
             &[3, 2],
@@ -324,14 +259,7 @@ mod tests {
             index_vector_dim: 1,
             ..Default::default()
         };
-        check(
-            add,
-            &[3],
-            (&[4, 1], &[1, -1, 1, i64::MAX]),
-            (&[4], &[1, 2, 3, 4]),
-            &scalars,
-            &[0, 4, 0],
-        );
+        check(add, &[3], (&[4, 1], &[1, -1, 1, i64::MAX]), (&[4], &[1, 2, 3, 4]), &scalars, &[0, 4, 0]);
     }
 
     #[test]
@@ -343,22 +271,8 @@ mod tests {
             index_vector_dim: 0,
             ..Default::default()
         };
-        check(
-            add,
-            &[3, 3],
-            (&[2], &[2, -1]),
-            (&[2, 2], &[1, 2, 3, 4]),
-            &window,
-            &[0, 0, 0, 0, 0, 0, 2, 0, 0],
-        );
-        check(
-            add,
-            &[3, 3],
-            (&[2], &[0, 2]),
-            (&[2, 2], &[1, 2, 3, 4]),
-            &window,
-            &[0, 0, 1, 0, 0, 3, 0, 0, 0],
-        );
+        check(add, &[3, 3], (&[2], &[2, -1]), (&[2, 2], &[1, 2, 3, 4]), &window, &[0, 0, 0, 0, 0, 0, 2, 0, 0]);
+        check(add, &[3, 3], (&[2], &[0, 2]), (&[2, 2], &[1, 2, 3, 4]), &window, &[0, 0, 1, 0, 0, 3, 0, 0, 0]);
         // Window dimensions before scatter dimensions.
         let columns = ScatterDimensions {
             update_window_dims: s(&[0]),
@@ -367,14 +281,7 @@ mod tests {
             index_vector_dim: 1,
             ..Default::default()
         };
-        check(
-            add,
-            &[2, 3],
-            (&[2], &[2, 0]),
-            (&[2, 2], &[1, 2, 3, 4]),
-            &columns,
-            &[2, 0, 1, 4, 0, 3],
-        );
+        check(add, &[2, 3], (&[2], &[2, 0]), (&[2, 2], &[1, 2, 3, 4]), &columns, &[2, 0, 1, 4, 0, 3]);
     }
 
     #[test]
@@ -399,11 +306,7 @@ mod tests {
 
     #[test]
     fn misfits_are_traps() {
-        let dims = ScatterDimensions {
-            update_window_dims: s(&[5]),
-            index_vector_dim: 3,
-            ..Default::default()
-        };
+        let dims = ScatterDimensions { update_window_dims: s(&[5]), index_vector_dim: 3, ..Default::default() };
         let x = Tensor::zeros(F32, &[2]).unwrap();
         assert!(scatter(vec![x.clone()], &x, from_ref(&x), &dims, Combine::Replace).is_err());
         assert!(scatter(vec![], &x, &[], &dims, Combine::Replace).is_err());

@@ -24,18 +24,10 @@ fn move_elements(
 }
 
 /// A new dense tensor whose element `i` is `x[base + Σ i[d] · strides[d]]`.
-fn gather_strided(
-    x: &Tensor,
-    result: &[usize],
-    base: isize,
-    strides: &[isize],
-) -> Result<Tensor, Trap> {
+fn gather_strided(x: &Tensor, result: &[usize], base: isize, strides: &[isize]) -> Result<Tensor, Trap> {
     let mut out = Tensor::scratch(x.element(), result)?;
     let dense = out.strides();
-    let out_view = View {
-        base: 0,
-        strides: &dense,
-    };
+    let out_view = View { base: 0, strides: &dense };
     move_elements(result, x, View { base, strides }, &mut out, out_view)?;
     Ok(out)
 }
@@ -48,11 +40,7 @@ fn invalid(op: &str, what: &str, x: &Tensor) -> Trap {
 /// Spec: broadcast_in_dim. `result[i] = x[j]` with `j[d] = i[dims[d]]`, or 0 where `x` has size 1.
 pub fn broadcast_in_dim(x: &Tensor, result: &[usize], dims: &[usize]) -> Result<Tensor, Trap> {
     if dims.len() != x.rank() {
-        return Err(invalid(
-            "broadcast_in_dim",
-            &format!("dimensions {dims:?}"),
-            x,
-        ));
+        return Err(invalid("broadcast_in_dim", &format!("dimensions {dims:?}"), x));
     }
     let mut strides = Strides::from_elem(0, result.len());
     for ((&dim, &size), &stride) in dims.iter().zip(x.shape()).zip(&x.strides()) {
@@ -60,11 +48,7 @@ pub fn broadcast_in_dim(x: &Tensor, result: &[usize], dims: &[usize]) -> Result<
             Some(_) if size == 1 => {}
             Some(&wanted) if wanted == size => strides[dim] += stride,
             _ => {
-                return Err(invalid(
-                    "broadcast_in_dim",
-                    &format!("shape {result:?}, dimensions {dims:?}"),
-                    x,
-                ));
+                return Err(invalid("broadcast_in_dim", &format!("shape {result:?}, dimensions {dims:?}"), x));
             }
         }
     }
@@ -77,15 +61,9 @@ pub fn broadcast_in_dim(x: &Tensor, result: &[usize], dims: &[usize]) -> Result<
 /// Spec: transpose. `result[i] = x[j]` with `i[d] = j[permutation[d]]`.
 pub fn transpose(x: &Tensor, permutation: &[usize]) -> Result<Tensor, Trap> {
     let mut seen = Shape::from_elem(0, x.rank());
-    permutation
-        .iter()
-        .for_each(|&dim| seen.get_mut(dim).into_iter().for_each(|count| *count += 1));
+    permutation.iter().for_each(|&dim| seen.get_mut(dim).into_iter().for_each(|count| *count += 1));
     if permutation.len() != x.rank() || seen.iter().any(|&count| count != 1) {
-        return Err(invalid(
-            "transpose",
-            &format!("permutation {permutation:?}"),
-            x,
-        ));
+        return Err(invalid("transpose", &format!("permutation {permutation:?}"), x));
     }
     let own = x.strides();
     let result: Shape = permutation.iter().map(|&dim| x.shape()[dim]).collect();
@@ -99,20 +77,13 @@ pub fn transpose(x: &Tensor, permutation: &[usize]) -> Result<Tensor, Trap> {
 
 /// Spec: slice. `result[i] = x[start + i · stride]`.
 pub fn slice(x: &Tensor, start: &[i64], limit: &[i64], stride: &[i64]) -> Result<Tensor, Trap> {
-    let bad = || {
-        invalid(
-            "slice",
-            &format!("range {start:?} to {limit:?} by {stride:?}"),
-            x,
-        )
-    };
+    let bad = || invalid("slice", &format!("range {start:?} to {limit:?} by {stride:?}"), x);
     if [start.len(), limit.len(), stride.len()] != [x.rank(); 3] {
         return Err(bad());
     }
     let mut result = Shape::new();
     for (dim, &size) in x.shape().iter().enumerate() {
-        let inside =
-            0 <= start[dim] && start[dim] <= limit[dim] && limit[dim] as u64 <= size as u64;
+        let inside = 0 <= start[dim] && start[dim] <= limit[dim] && limit[dim] as u64 <= size as u64;
         if !inside || stride[dim] <= 0 {
             return Err(bad());
         }
@@ -125,16 +96,8 @@ pub fn slice(x: &Tensor, start: &[i64], limit: &[i64], stride: &[i64]) -> Result
         return Ok(x.clone());
     }
     let own = x.strides();
-    let base = start
-        .iter()
-        .zip(&own)
-        .map(|(&start, &own)| start as isize * own)
-        .sum();
-    let strides: Strides = own
-        .iter()
-        .zip(stride)
-        .map(|(own, &stride)| own.wrapping_mul(stride as isize))
-        .collect();
+    let base = start.iter().zip(&own).map(|(&start, &own)| start as isize * own).sum();
+    let strides: Strides = own.iter().zip(stride).map(|(own, &stride)| own.wrapping_mul(stride as isize)).collect();
     gather_strided(x, &result, base, &strides)
 }
 
@@ -150,46 +113,23 @@ pub fn dynamic_slice(x: &Tensor, start: &[i64], sizes: &[usize]) -> Result<Tenso
 /// Spec: dynamic_update_slice. `x` with `update` written at a start that is clamped so that it fits.
 pub fn dynamic_update_slice(mut x: Tensor, update: &Tensor, start: &[i64]) -> Result<Tensor, Trap> {
     if update.element() != x.element() {
-        return Err(super::elementwise::mismatch(
-            "dynamic_update_slice",
-            &x,
-            update,
-        ));
+        return Err(super::elementwise::mismatch("dynamic_update_slice", &x, update));
     }
     let base = clamped_offset("dynamic_update_slice", &x, start, update.shape())?;
     if update.shape() == x.shape() {
         return Ok(update.clone());
     }
     let (own, dense) = (x.strides(), update.strides());
-    let view = View {
-        base: 0,
-        strides: &dense,
-    };
-    move_elements(
-        update.shape(),
-        update,
-        view,
-        &mut x,
-        View {
-            base,
-            strides: &own,
-        },
-    )?;
+    let view = View { base: 0, strides: &dense };
+    move_elements(update.shape(), update, view, &mut x, View { base, strides: &own })?;
     Ok(x)
 }
 
 /// The offset of a window's first element after clamping.
 fn clamped_offset(op: &str, x: &Tensor, start: &[i64], sizes: &[usize]) -> Result<isize, Trap> {
-    let fits = sizes
-        .iter()
-        .zip(x.shape())
-        .all(|(window, size)| window <= size);
+    let fits = sizes.iter().zip(x.shape()).all(|(window, size)| window <= size);
     if start.len() != x.rank() || sizes.len() != x.rank() || !fits {
-        return Err(invalid(
-            op,
-            &format!("start {start:?}, window {sizes:?}"),
-            x,
-        ));
+        return Err(invalid(op, &format!("start {start:?}, window {sizes:?}"), x));
     }
     let own = x.strides();
     let clamped = start
@@ -229,9 +169,7 @@ impl Padding {
     pub fn size(self, size: usize) -> Option<usize> {
         let gaps = (size as i128 - 1).max(0) * i128::from(self.interior);
         let total = size as i128 + gaps + i128::from(self.low) + i128::from(self.high);
-        (self.interior >= 0)
-            .then(|| usize::try_from(total).ok())
-            .flatten()
+        (self.interior >= 0).then(|| usize::try_from(total).ok()).flatten()
     }
 
     /// Nothing is added or removed.
@@ -249,11 +187,7 @@ pub fn pad(x: &Tensor, value: Bits, padding: &[Padding]) -> Result<Tensor, Trap>
     if padding.iter().all(|padding| padding.is_none()) {
         return Ok(x.clone());
     }
-    let result: Option<Shape> = padding
-        .iter()
-        .zip(x.shape())
-        .map(|(padding, &size)| padding.size(size))
-        .collect();
+    let result: Option<Shape> = padding.iter().zip(x.shape()).map(|(padding, &size)| padding.size(size)).collect();
     let result = result.ok_or_else(bad)?;
     let mut out = Tensor::splat(x.element(), &result, value)?;
     let (own, dense) = (x.strides(), out.strides());
@@ -265,12 +199,7 @@ pub fn pad(x: &Tensor, value: Bits, padding: &[Padding]) -> Result<Tensor, Trap>
         // Elements before `first` or from `end` on fall outside the result.
         let first = if low < 0 { (-low + step - 1) / step } else { 0 };
         let room = result[dim] as i128 - low;
-        let end = if room <= 0 {
-            0
-        } else {
-            (room + step - 1) / step
-        }
-        .min(x.shape()[dim] as i128);
+        let end = if room <= 0 { 0 } else { (room + step - 1) / step }.min(x.shape()[dim] as i128);
         if end <= first {
             return Ok(out);
         }
@@ -279,28 +208,14 @@ pub fn pad(x: &Tensor, value: Bits, padding: &[Padding]) -> Result<Tensor, Trap>
         to += (low + first * step) as isize * dense[dim];
         strides.push(dense[dim] * if end - first > 1 { step as isize } else { 1 });
     }
-    let x_view = View {
-        base: from,
-        strides: &own,
-    };
-    move_elements(
-        &space,
-        x,
-        x_view,
-        &mut out,
-        View {
-            base: to,
-            strides: &strides,
-        },
-    )?;
+    let x_view = View { base: from, strides: &own };
+    move_elements(&space, x, x_view, &mut out, View { base: to, strides: &strides })?;
     Ok(out)
 }
 
 /// Spec: concatenate. The operands one after the other along `dim`.
 pub fn concatenate(operands: &[Tensor], dim: usize) -> Result<Tensor, Trap> {
-    let first = operands
-        .first()
-        .ok_or_else(|| Trap::invalid("concatenate: no operands"))?;
+    let first = operands.first().ok_or_else(|| Trap::invalid("concatenate: no operands"))?;
     let mut result: Shape = first.shape().into();
     if dim >= result.len() {
         return Err(invalid("concatenate", &format!("dimension {dim}"), first));
@@ -325,20 +240,8 @@ pub fn concatenate(operands: &[Tensor], dim: usize) -> Result<Tensor, Trap> {
     let mut base = 0;
     for operand in operands {
         let own = operand.strides();
-        let x_view = View {
-            base: 0,
-            strides: &own,
-        };
-        move_elements(
-            operand.shape(),
-            operand,
-            x_view,
-            &mut out,
-            View {
-                base,
-                strides: &strides,
-            },
-        )?;
+        let x_view = View { base: 0, strides: &own };
+        move_elements(operand.shape(), operand, x_view, &mut out, View { base, strides: &strides })?;
         base += operand.shape()[dim] as isize * strides[dim];
     }
     Ok(out)
@@ -347,24 +250,14 @@ pub fn concatenate(operands: &[Tensor], dim: usize) -> Result<Tensor, Trap> {
 /// Spec: iota. `result[i] = i[dim]`, converted to the element type.
 pub fn iota(element: ElementType, result: &[usize], dim: usize) -> Result<Tensor, Trap> {
     let Some(&size) = result.get(dim) else {
-        return Err(Trap::invalid(format!(
-            "iota: dimension {dim} of {}",
-            shape::display(element, result)
-        )));
+        return Err(Trap::invalid(format!("iota: dimension {dim} of {}", shape::display(element, result))));
     };
     let mut line = Tensor::scratch(element, &[size])?;
     let mut numbers = [0i64; BLOCK];
-    for (idx, out) in line
-        .bytes_mut()?
-        .chunks_mut(BLOCK * element.width())
-        .enumerate()
-    {
+    for (idx, out) in line.bytes_mut()?.chunks_mut(BLOCK * element.width()).enumerate() {
         let n = out.len() / element.width();
         let first = (idx * BLOCK) as i64;
-        numbers
-            .iter_mut()
-            .zip(first..)
-            .for_each(|(slot, number)| *slot = number);
+        numbers.iter_mut().zip(first..).for_each(|(slot, number)| *slot = number);
         let source = crate::tensor::bytes_of(&numbers[..n]);
         crate::element::convert::convert_block(ElementType::I64, source, element, out);
     }
@@ -373,10 +266,7 @@ pub fn iota(element: ElementType, result: &[usize], dim: usize) -> Result<Tensor
 
 /// Spec: get_dimension_size. The size of `dim` as an `i32` scalar.
 pub fn dimension_size(x: &Tensor, dim: usize) -> Result<Tensor, Trap> {
-    let size = x
-        .shape()
-        .get(dim)
-        .and_then(|&size| i64::try_from(size).ok());
+    let size = x.shape().get(dim).and_then(|&size| i64::try_from(size).ok());
     let size = size.ok_or_else(|| invalid("get_dimension_size", &format!("dimension {dim}"), x))?;
     let size = convert_bits(Bits::new(size), ElementType::I64, ElementType::I32);
     Ok(Tensor::scalar(ElementType::I32, size))
@@ -399,75 +289,31 @@ mod tests {
 
     #[test]
     fn broadcasts_and_transposes() {
-        check(
-            broadcast_in_dim(&arange(&[2]), &[3, 2], &[1]),
-            &[3, 2],
-            &[0, 1, 0, 1, 0, 1],
-        );
-        check(
-            broadcast_in_dim(&arange(&[2]), &[2, 3], &[0]),
-            &[2, 3],
-            &[0, 0, 0, 1, 1, 1],
-        );
-        check(
-            broadcast_in_dim(&arange(&[1, 2]), &[2, 2], &[0, 1]),
-            &[2, 2],
-            &[0, 1, 0, 1],
-        );
-        check(
-            broadcast_in_dim(&arange(&[2, 1]), &[1, 2], &[1, 0]),
-            &[1, 2],
-            &[0, 1],
-        );
+        check(broadcast_in_dim(&arange(&[2]), &[3, 2], &[1]), &[3, 2], &[0, 1, 0, 1, 0, 1]);
+        check(broadcast_in_dim(&arange(&[2]), &[2, 3], &[0]), &[2, 3], &[0, 0, 0, 1, 1, 1]);
+        check(broadcast_in_dim(&arange(&[1, 2]), &[2, 2], &[0, 1]), &[2, 2], &[0, 1, 0, 1]);
+        check(broadcast_in_dim(&arange(&[2, 1]), &[1, 2], &[1, 0]), &[1, 2], &[0, 1]);
         check(broadcast_in_dim(&arange(&[]), &[2], &[]), &[2], &[0, 0]);
-        check(
-            transpose(&arange(&[2, 3]), &[1, 0]),
-            &[3, 2],
-            &[0, 3, 1, 4, 2, 5],
-        );
-        check(
-            transpose(&arange(&[2, 1, 2]), &[1, 0, 2]),
-            &[1, 2, 2],
-            &[0, 1, 2, 3],
-        );
-        check(
-            transpose(&arange(&[2, 1, 2]), &[2, 1, 0]),
-            &[2, 1, 2],
-            &[0, 2, 1, 3],
-        );
+        check(transpose(&arange(&[2, 3]), &[1, 0]), &[3, 2], &[0, 3, 1, 4, 2, 5]);
+        check(transpose(&arange(&[2, 1, 2]), &[1, 0, 2]), &[1, 2, 2], &[0, 1, 2, 3]);
+        check(transpose(&arange(&[2, 1, 2]), &[2, 1, 0]), &[2, 1, 2], &[0, 2, 1, 3]);
         assert!(transpose(&arange(&[2, 3]), &[0, 0]).is_err());
         assert!(broadcast_in_dim(&arange(&[2]), &[3], &[0]).is_err());
     }
 
     #[test]
     fn slices() {
-        check(
-            slice(&arange(&[3, 4]), &[1, 0], &[3, 4], &[1, 3]),
-            &[2, 2],
-            &[4, 7, 8, 11],
-        );
+        check(slice(&arange(&[3, 4]), &[1, 0], &[3, 4], &[1, 3]), &[2, 2], &[4, 7, 8, 11]);
         check(slice(&arange(&[5]), &[4], &[5], &[i64::MAX]), &[1], &[4]);
         check(slice(&arange(&[5]), &[2], &[2], &[1]), &[0], &[]);
         check(dynamic_slice(&arange(&[4]), &[9], &[2]), &[2], &[2, 3]);
+        check(dynamic_slice(&arange(&[4]), &[i64::MIN], &[2]), &[2], &[0, 1]);
         check(
-            dynamic_slice(&arange(&[4]), &[i64::MIN], &[2]),
-            &[2],
-            &[0, 1],
-        );
-        check(
-            dynamic_update_slice(
-                arange(&[2, 3]),
-                &Tensor::zeros(I32, &[1, 2]).unwrap(),
-                &[1, 5],
-            ),
+            dynamic_update_slice(arange(&[2, 3]), &Tensor::zeros(I32, &[1, 2]).unwrap(), &[1, 5]),
             &[2, 3],
             &[0, 1, 2, 3, 0, 0],
         );
-        check(
-            reverse(&arange(&[2, 3]), &[1]),
-            &[2, 3],
-            &[2, 1, 0, 5, 4, 3],
-        );
+        check(reverse(&arange(&[2, 3]), &[1]), &[2, 3], &[2, 1, 0, 5, 4, 3]);
         check(reverse(&arange(&[0, 3]), &[0, 1]), &[0, 3], &[]);
         assert!(slice(&arange(&[5]), &[3], &[6], &[1]).is_err());
         assert!(dynamic_slice(&arange(&[4]), &[0], &[5]).is_err());
@@ -475,25 +321,11 @@ mod tests {
 
     #[test]
     fn paddings() {
-        let pads = |low, high, interior| {
-            [Padding {
-                low,
-                high,
-                interior,
-            }]
-        };
+        let pads = |low, high, interior| [Padding { low, high, interior }];
         let nine = Bits::new(9);
-        check(
-            pad(&arange(&[3]), nine, &pads(1, 2, 1)),
-            &[8],
-            &[9, 0, 9, 1, 9, 2, 9, 9],
-        );
+        check(pad(&arange(&[3]), nine, &pads(1, 2, 1)), &[8], &[9, 0, 9, 1, 9, 2, 9, 9]);
         check(pad(&arange(&[4]), nine, &pads(-1, -2, 0)), &[1], &[1]);
-        check(
-            pad(&arange(&[3]), nine, &pads(-1, -1, 2)),
-            &[5],
-            &[9, 9, 1, 9, 9],
-        );
+        check(pad(&arange(&[3]), nine, &pads(-1, -1, 2)), &[5], &[9, 9, 1, 9, 9]);
         check(pad(&arange(&[3]), nine, &pads(-9, 8, 0)), &[2], &[9, 9]);
         check(pad(&arange(&[0]), nine, &pads(1, 1, 5)), &[2], &[9, 9]);
         assert!(pad(&arange(&[3]), nine, &pads(-9, 0, 0)).is_err());
@@ -502,11 +334,7 @@ mod tests {
 
     #[test]
     fn joins_and_counters() {
-        check(
-            concatenate(&[arange(&[2, 1]), arange(&[2, 2])], 1),
-            &[2, 3],
-            &[0, 0, 1, 1, 2, 3],
-        );
+        check(concatenate(&[arange(&[2, 1]), arange(&[2, 2])], 1), &[2, 3], &[0, 0, 1, 1, 2, 3]);
         assert!(concatenate(&[arange(&[2, 1]), arange(&[3, 2])], 1).is_err());
         check(iota(I32, &[2, 3], 1), &[2, 3], &[0, 1, 2, 0, 1, 2]);
         check(iota(I32, &[2, 2], 0), &[2, 2], &[0, 0, 1, 1]);

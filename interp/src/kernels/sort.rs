@@ -33,31 +33,17 @@ pub enum Comparator<'a> {
 }
 
 /// Spec: sort. All inputs have one shape; positions along `dim` are reordered alike in all of them.
-pub fn sort(
-    inputs: &[Tensor],
-    dim: usize,
-    comparator: Comparator<'_>,
-) -> Result<Vec<Tensor>, Trap> {
-    let bad = || {
-        Trap::invalid(format!(
-            "sort: {} operands along dimension {dim}",
-            inputs.len()
-        ))
-    };
+pub fn sort(inputs: &[Tensor], dim: usize, comparator: Comparator<'_>) -> Result<Vec<Tensor>, Trap> {
+    let bad = || Trap::invalid(format!("sort: {} operands along dimension {dim}", inputs.len()));
     let first = inputs.first().ok_or_else(bad)?;
     let keys_fit = match comparator {
-        Comparator::Keys(keys) => keys.iter().all(|key| {
-            inputs
-                .get(key.operand)
-                .is_some_and(|input| !input.element().is_complex())
-        }),
+        Comparator::Keys(keys) => {
+            keys.iter().all(|key| inputs.get(key.operand).is_some_and(|input| !input.element().is_complex()))
+        }
         Comparator::Region(_) => true,
     };
     let &size = first.shape().get(dim).ok_or_else(bad)?;
-    if !keys_fit
-        || inputs.iter().any(|input| input.shape() != first.shape())
-        || u32::try_from(size).is_err()
-    {
+    if !keys_fit || inputs.iter().any(|input| input.shape() != first.shape()) || u32::try_from(size).is_err() {
         return Err(bad());
     }
     if size < 2 || first.len() == 0 {
@@ -67,10 +53,7 @@ pub fn sort(
     let last = first.rank() - 1;
     let mut order: Shape = (0..first.rank()).collect();
     order.swap(dim, last);
-    let mut rows = inputs
-        .iter()
-        .map(|input| transpose(input, &order))
-        .collect::<Result<Vec<_>, _>>()?;
+    let mut rows = inputs.iter().map(|input| transpose(input, &order)).collect::<Result<Vec<_>, _>>()?;
     let mut sorter = Sorter::new(size);
     for row in 0..first.len() / size {
         let start = row * size;
@@ -96,21 +79,12 @@ struct Sorter {
 
 impl Sorter {
     fn new(size: usize) -> Sorter {
-        Sorter {
-            permutation: vec![0; size],
-            items: Vec::new(),
-            spare: Vec::new(),
-            wide: Vec::new(),
-            saved: Vec::new(),
-        }
+        Sorter { permutation: vec![0; size], items: Vec::new(), spare: Vec::new(), wide: Vec::new(), saved: Vec::new() }
     }
 
     /// Sorts by the least significant key first; each pass keeps the order of the ones before.
     fn by_keys(&mut self, keys: &[SortKey], rows: &[Tensor], start: usize) {
-        self.permutation
-            .iter_mut()
-            .zip(0..)
-            .for_each(|(slot, position)| *slot = position);
+        self.permutation.iter_mut().zip(0..).for_each(|(slot, position)| *slot = position);
         let size = self.permutation.len();
         for key in keys.iter().rev() {
             let element = rows[key.operand].element();
@@ -119,53 +93,35 @@ impl Sorter {
             let flip = if key.descending { u64::MAX } else { 0 };
             if width == 8 {
                 self.wide.clear();
-                let numbers = self
-                    .permutation
-                    .iter()
-                    .map(|&at| number(element, key.order, slots, at as usize) ^ flip);
+                let numbers = self.permutation.iter().map(|&at| number(element, key.order, slots, at as usize) ^ flip);
                 self.wide.extend(numbers.zip(0..));
                 self.wide.sort_unstable();
                 self.spare.clear();
-                self.spare.extend(
-                    self.wide
-                        .iter()
-                        .map(|&(_, position)| u64::from(self.permutation[position as usize])),
-                );
-                self.permutation
-                    .iter_mut()
-                    .zip(&self.spare)
-                    .for_each(|(slot, &at)| *slot = at as u32);
+                self.spare
+                    .extend(self.wide.iter().map(|&(_, position)| u64::from(self.permutation[position as usize])));
+                self.permutation.iter_mut().zip(&self.spare).for_each(|(slot, &at)| *slot = at as u32);
             } else {
                 // Keys of 32 bits above the row position; the low half keeps the order of earlier passes.
                 self.items.clear();
-                self.items.extend(self.permutation.iter().map(|&at| {
-                    (number(element, key.order, slots, at as usize) ^ flip) << 32 | u64::from(at)
-                }));
+                self.items.extend(
+                    self.permutation
+                        .iter()
+                        .map(|&at| (number(element, key.order, slots, at as usize) ^ flip) << 32 | u64::from(at)),
+                );
                 sort_high_half(&mut self.items, &mut self.spare);
-                self.permutation
-                    .iter_mut()
-                    .zip(&self.items)
-                    .for_each(|(slot, &item)| *slot = item as u32);
+                self.permutation.iter_mut().zip(&self.items).for_each(|(slot, &item)| *slot = item as u32);
             }
         }
     }
 
     /// Merge sort; `rhs` goes first only when the comparator says so, which makes it stable.
-    fn by_region(
-        &mut self,
-        region: &dyn ScalarFn,
-        rows: &[Tensor],
-        start: usize,
-    ) -> Result<(), Trap> {
+    fn by_region(&mut self, region: &dyn ScalarFn, rows: &[Tensor], start: usize) -> Result<(), Trap> {
         let mut args = vec![Bits::default(); rows.len() * 2];
         let mut before = |lhs: u32, rhs: u32| {
             for (row, pair) in rows.iter().zip(args.as_chunks_mut::<2>().0) {
                 *pair = [row.get(start + lhs as usize), row.get(start + rhs as usize)];
             }
-            let slots = args
-                .iter()
-                .enumerate()
-                .map(|(idx, value)| value.slot(rows[idx / 2].element()));
+            let slots = args.iter().enumerate().map(|(idx, value)| value.slot(rows[idx / 2].element()));
             let slots: smallvec::SmallVec<[&[u8]; 8]> = slots.collect();
             let mut answer = [0];
             region.call(1, &slots, &mut [&mut answer])?;
@@ -181,8 +137,7 @@ impl Sorter {
                 let high = (low + 2 * run).min(size);
                 let (mut left, mut right) = (low, middle);
                 for slot in &mut to[low..high] {
-                    let take_right =
-                        left == middle || right < high && before(from[right], from[left])?;
+                    let take_right = left == middle || right < high && before(from[right], from[left])?;
                     let side = if take_right { &mut right } else { &mut left };
                     *slot = from[*side];
                     *side += 1;
@@ -287,11 +242,7 @@ mod tests {
     use ElementType::*;
 
     fn key(operand: usize, descending: bool, order: Order) -> SortKey {
-        SortKey {
-            operand,
-            descending,
-            order,
-        }
+        SortKey { operand, descending, order }
     }
 
     fn keyed(inputs: &[Tensor], dim: usize, keys: &[SortKey]) -> Vec<Tensor> {
@@ -300,46 +251,27 @@ mod tests {
 
     #[test]
     fn numbers_of_every_kind() {
-        let x = Tensor::from_slice(
-            F32,
-            &[6],
-            &[1.0f32, f32::NAN, -0.0, 0.0, -2.0, f32::INFINITY],
-        )
-        .unwrap();
+        let x = Tensor::from_slice(F32, &[6], &[1.0f32, f32::NAN, -0.0, 0.0, -2.0, f32::INFINITY]).unwrap();
         let at = Tensor::from_slice(I64, &[6], &[0i64, 1, 2, 3, 4, 5]).unwrap();
         let positions = |descending, order| {
-            keyed(&[x.clone(), at.clone()], 0, &[key(0, descending, order)])[1]
-                .as_slice::<i64>()
-                .to_vec()
+            keyed(&[x.clone(), at.clone()], 0, &[key(0, descending, order)])[1].as_slice::<i64>().to_vec()
         };
         assert_eq!(positions(false, Order::Partial), [4, 2, 3, 0, 5, 1]);
         assert_eq!(positions(true, Order::Partial), [1, 5, 0, 2, 3, 4]);
         assert_eq!(positions(true, Order::Total), [1, 5, 0, 3, 2, 4]);
         let x = Tensor::from_slice(I64, &[4], &[3, i64::MIN, -1, i64::MAX]).unwrap();
-        assert_eq!(
-            keyed(&[x], 0, &[key(0, false, Order::Partial)])[0].as_slice::<i64>(),
-            [i64::MIN, -1, 3, i64::MAX]
-        );
+        assert_eq!(keyed(&[x], 0, &[key(0, false, Order::Partial)])[0].as_slice::<i64>(), [i64::MIN, -1, 3, i64::MAX]);
         let x = Tensor::from_slice(I4, &[3], &[3i8, -8, -1]).unwrap();
-        assert_eq!(
-            keyed(&[x], 0, &[key(0, false, Order::Partial)])[0].as_slice::<i8>(),
-            [-8, -1, 3]
-        );
+        assert_eq!(keyed(&[x], 0, &[key(0, false, Order::Partial)])[0].as_slice::<i8>(), [-8, -1, 3]);
     }
 
     #[test]
     fn long_rows_and_several_keys() {
         let n = 5000usize;
-        let values: Vec<i32> = (0..n as u32)
-            .map(|x| (x.wrapping_mul(2_654_435_761) >> 20) as i32 - 2048)
-            .collect();
+        let values: Vec<i32> = (0..n as u32).map(|x| (x.wrapping_mul(2_654_435_761) >> 20) as i32 - 2048).collect();
         let x = Tensor::from_slice(I32, &[n], &values).unwrap();
         let at = crate::kernels::shape::iota(UI32, &[n], 0).unwrap();
-        let got = keyed(
-            &[x.clone(), at.clone()],
-            0,
-            &[key(0, false, Order::Partial)],
-        );
+        let got = keyed(&[x.clone(), at.clone()], 0, &[key(0, false, Order::Partial)]);
         let mut expect: Vec<(i32, u32)> = values.iter().copied().zip(0..).collect();
         expect.sort();
         assert!(
@@ -350,33 +282,16 @@ mod tests {
                 .map(|(&x, &i)| (x, i))
                 .eq(expect.iter().copied())
         );
-        let got = keyed(
-            &[x.clone(), at],
-            0,
-            &[key(0, true, Order::Partial), key(1, true, Order::Partial)],
-        );
+        let got = keyed(&[x.clone(), at], 0, &[key(0, true, Order::Partial), key(1, true, Order::Partial)]);
         expect.reverse();
-        assert!(
-            got[0]
-                .as_slice::<i32>()
-                .iter()
-                .zip(got[1].as_slice::<u32>())
-                .map(|(&x, &i)| (x, i))
-                .eq(expect)
-        );
+        assert!(got[0].as_slice::<i32>().iter().zip(got[1].as_slice::<u32>()).map(|(&x, &i)| (x, i)).eq(expect));
     }
 
     #[test]
     fn other_dimensions() {
         let x = Tensor::from_slice(I32, &[3, 2], &[3, 1, 1, 2, 2, 0]).unwrap();
-        assert_eq!(
-            keyed(from_ref(&x), 0, &[key(0, false, Order::Partial)])[0].as_slice::<i32>(),
-            [1, 0, 2, 1, 3, 2]
-        );
-        assert_eq!(
-            keyed(from_ref(&x), 1, &[key(0, false, Order::Partial)])[0].as_slice::<i32>(),
-            [1, 3, 1, 2, 0, 2]
-        );
+        assert_eq!(keyed(from_ref(&x), 0, &[key(0, false, Order::Partial)])[0].as_slice::<i32>(), [1, 0, 2, 1, 3, 2]);
+        assert_eq!(keyed(from_ref(&x), 1, &[key(0, false, Order::Partial)])[0].as_slice::<i32>(), [1, 3, 1, 2, 0, 2]);
         assert!(sort(&[x], 2, Comparator::Keys(&[])).is_err());
     }
 
@@ -396,18 +311,12 @@ mod tests {
     #[test]
     fn comparators() {
         let x = Tensor::from_slice(I32, &[7], &[13, 21, 11, 32, 22, 31, 12]).unwrap();
-        let tens = sort(
-            from_ref(&x),
-            0,
-            Comparator::Region(&By(|a, b| a / 10 < b / 10)),
-        )
-        .unwrap();
+        let tens = sort(from_ref(&x), 0, Comparator::Region(&By(|a, b| a / 10 < b / 10))).unwrap();
         assert_eq!(tens[0].as_slice::<i32>(), [13, 11, 12, 21, 22, 32, 31]);
         // Nonsense comparators end and lose nothing.
         for nonsense in [(|_, _| true) as fn(i32, i32) -> bool, |a, b| a % 3 != b % 2] {
-            let mut got = sort(from_ref(&x), 0, Comparator::Region(&By(nonsense))).unwrap()[0]
-                .as_slice::<i32>()
-                .to_vec();
+            let mut got =
+                sort(from_ref(&x), 0, Comparator::Region(&By(nonsense))).unwrap()[0].as_slice::<i32>().to_vec();
             got.sort_unstable();
             assert_eq!(got, [11, 12, 13, 21, 22, 31, 32]);
         }

@@ -34,14 +34,8 @@ pub(crate) fn copy<W: Word>(
     if shape.contains(&0) {
         return;
     }
-    assert!(
-        within(shape, source_view, source.len()),
-        "source view out of bounds"
-    );
-    assert!(
-        within(shape, target_view, target.len()),
-        "target view out of bounds"
-    );
+    assert!(within(shape, source_view, source.len()), "source view out of bounds");
+    assert!(within(shape, target_view, target.len()), "target view out of bounds");
     let dims = simplify(shape, source_view.strides, target_view.strides);
     let (outer, inner) = dims.split_at(dims.len().saturating_sub(2));
     let tile = Tile::new(inner);
@@ -57,8 +51,7 @@ pub(crate) fn copy<W: Word>(
     let grain = GRAIN_BYTES / size_of::<W>();
     let tile_len = (tile.rows.size * tile.columns.size).max(1);
     if n_tiles * tile_len <= grain {
-        let pairs = Offsets::new(&outer_shape, &source_strides)
-            .zip(Offsets::new(&outer_shape, &target_strides));
+        let pairs = Offsets::new(&outer_shape, &source_strides).zip(Offsets::new(&outer_shape, &target_strides));
         for (from, to) in pairs {
             // SAFETY: both views were checked to stay inside their slices, and this thread is alone.
             unsafe { work.run(tile, from, to) };
@@ -66,34 +59,21 @@ pub(crate) fn copy<W: Word>(
         return;
     }
     let per_task = (grain / tile_len).max(1);
-    let strip = if tile_len <= grain {
-        tile.rows.size
-    } else {
-        (grain / tile.columns.size).max(1)
-    };
+    let strip = if tile_len <= grain { tile.rows.size } else { (grain / tile.columns.size).max(1) };
     let n_strips = tile.rows.size.div_ceil(strip);
     parallel::tasks(n_tiles.div_ceil(per_task) * n_strips, true, |task| {
         let first = task / n_strips * per_task;
         let row = task % n_strips * strip;
-        let part = Tile {
-            rows: Dim {
-                size: strip.min(tile.rows.size - row),
-                ..tile.rows
-            },
-            ..tile
-        };
-        let pairs = Offsets::starting_at(&outer_shape, &source_strides, first)
-            .zip(Offsets::starting_at(&outer_shape, &target_strides, first));
+        let part = Tile { rows: Dim { size: strip.min(tile.rows.size - row), ..tile.rows }, ..tile };
+        let pairs = Offsets::starting_at(&outer_shape, &source_strides, first).zip(Offsets::starting_at(
+            &outer_shape,
+            &target_strides,
+            first,
+        ));
         let row = row as isize;
         for (from, to) in pairs.take(per_task) {
             // SAFETY: as above; tasks cover disjoint indices, which lead to disjoint targets.
-            unsafe {
-                work.run(
-                    part,
-                    from + row * tile.rows.source,
-                    to + row * tile.rows.target,
-                )
-            };
+            unsafe { work.run(part, from + row * tile.rows.source, to + row * tile.rows.target) };
         }
     });
 }
@@ -115,21 +95,11 @@ struct Tile {
 
 impl Tile {
     fn new(inner: &[Dim]) -> Tile {
-        let unit = Dim {
-            size: 1,
-            source: 0,
-            target: 0,
-        };
+        let unit = Dim { size: 1, source: 0, target: 0 };
         match *inner {
             [rows, columns] => Tile { rows, columns },
-            [columns] => Tile {
-                rows: unit,
-                columns,
-            },
-            _ => Tile {
-                rows: unit,
-                columns: unit,
-            },
+            [columns] => Tile { rows: unit, columns },
+            _ => Tile { rows: unit, columns: unit },
         }
     }
 }
@@ -140,24 +110,16 @@ fn simplify(shape: &[usize], source: &[isize], target: &[isize]) -> SmallVec<[Di
         .iter()
         .zip(source.iter().zip(target))
         .filter(|&(&size, _)| size != 1)
-        .map(|(&size, (&source, &target))| Dim {
-            size,
-            source,
-            target,
-        })
+        .map(|(&size, (&source, &target))| Dim { size, source, target })
         .collect();
     dims.sort_by_key(|dim| std::cmp::Reverse(dim.target.unsigned_abs()));
     let mut merged: SmallVec<[Dim; 6]> = SmallVec::new();
     for dim in dims {
         match merged.last_mut() {
             Some(last)
-                if last.source == dim.source * dim.size as isize
-                    && last.target == dim.target * dim.size as isize =>
+                if last.source == dim.source * dim.size as isize && last.target == dim.target * dim.size as isize =>
             {
-                *last = Dim {
-                    size: last.size * dim.size,
-                    ..dim
-                };
+                *last = Dim { size: last.size * dim.size, ..dim };
             }
             _ => merged.push(dim),
         }
@@ -166,9 +128,7 @@ fn simplify(shape: &[usize], source: &[isize], target: &[isize]) -> SmallVec<[Di
     if merged.len() > 2 {
         let inner = merged.len() - 1;
         if merged[inner].source.unsigned_abs() > 1
-            && let Some(fast) = merged[..inner]
-                .iter()
-                .position(|dim| dim.source.unsigned_abs() == 1)
+            && let Some(fast) = merged[..inner].iter().position(|dim| dim.source.unsigned_abs() == 1)
         {
             let dim = merged.remove(fast);
             merged.insert(inner - 1, dim);
@@ -214,26 +174,17 @@ impl<W: Word> Copier<W> {
         let Tile { rows, columns } = tile;
         let source = self.source.wrapping_offset(from);
         let target = self.target.wrapping_offset(to);
-        let transposes =
-            rows.source.unsigned_abs() < columns.source.unsigned_abs() && columns.source != 0;
+        let transposes = rows.source.unsigned_abs() < columns.source.unsigned_abs() && columns.source != 0;
         if transposes && rows.size > 1 && columns.size > 1 {
             for row in (0..rows.size).step_by(SQUARE) {
                 for column in (0..columns.size).step_by(SQUARE) {
                     let square = Tile {
-                        rows: Dim {
-                            size: SQUARE.min(rows.size - row),
-                            ..rows
-                        },
-                        columns: Dim {
-                            size: SQUARE.min(columns.size - column),
-                            ..columns
-                        },
+                        rows: Dim { size: SQUARE.min(rows.size - row), ..rows },
+                        columns: Dim { size: SQUARE.min(columns.size - column), ..columns },
                     };
                     let (row, column) = (row as isize, column as isize);
-                    let source =
-                        source.wrapping_offset(row * rows.source + column * columns.source);
-                    let target =
-                        target.wrapping_offset(row * rows.target + column * columns.target);
+                    let source = source.wrapping_offset(row * rows.source + column * columns.source);
+                    let target = target.wrapping_offset(row * rows.target + column * columns.target);
                     // SAFETY: part of the caller's tile.
                     unsafe { copy_rows(square, source, target) };
                 }
@@ -281,13 +232,7 @@ mod tests {
     use crate::tensor::shape::row_major;
 
     /// Compares with the definition, element by element.
-    fn check(
-        shape: &[usize],
-        source: View<'_>,
-        source_len: usize,
-        target: View<'_>,
-        target_len: usize,
-    ) {
+    fn check(shape: &[usize], source: View<'_>, source_len: usize, target: View<'_>, target_len: usize) {
         let from: Vec<u32> = (0..source_len as u32).collect();
         let (mut ours, mut expect) = (vec![u32::MAX; target_len], vec![u32::MAX; target_len]);
         copy(shape, &from, source, &mut ours, target);
@@ -308,43 +253,10 @@ mod tests {
         check(&[4, 6], dense(&[1, 4]), 24, dense(&[6, 1]), 24);
         check(&[5, 4], dense(&[0, 1]), 4, dense(&[4, 1]), 20);
         check(&[5, 4], dense(&[1, 0]), 5, dense(&[4, 1]), 20);
-        check(
-            &[3, 4],
-            View {
-                base: 11,
-                strides: &[-4, -1],
-            },
-            12,
-            dense(&[4, 1]),
-            12,
-        );
-        check(
-            &[2, 3],
-            dense(&[3, 1]),
-            6,
-            View {
-                base: 9,
-                strides: &[16, 2],
-            },
-            40,
-        );
-        check(
-            &[2, 3, 4, 5],
-            dense(&[1, 40, 2, 8]),
-            120,
-            dense(&row_major(&[2, 3, 4, 5])),
-            120,
-        );
-        check(
-            &[],
-            dense(&[]),
-            1,
-            View {
-                base: 3,
-                strides: &[],
-            },
-            5,
-        );
+        check(&[3, 4], View { base: 11, strides: &[-4, -1] }, 12, dense(&[4, 1]), 12);
+        check(&[2, 3], dense(&[3, 1]), 6, View { base: 9, strides: &[16, 2] }, 40);
+        check(&[2, 3, 4, 5], dense(&[1, 40, 2, 8]), 120, dense(&row_major(&[2, 3, 4, 5])), 120);
+        check(&[], dense(&[]), 1, View { base: 3, strides: &[] }, 5);
         check(&[0, 3], dense(&[3, 1]), 0, dense(&[3, 1]), 0);
     }
 
@@ -352,45 +264,15 @@ mod tests {
     fn large_spaces_in_parallel() {
         let (rows, columns) = (700, 900);
         let n = rows * columns;
-        check(
-            &[rows, columns],
-            dense(&[1, rows as isize]),
-            n,
-            dense(&[columns as isize, 1]),
-            n,
-        );
-        check(
-            &[rows, columns],
-            dense(&[0, 1]),
-            columns,
-            dense(&[columns as isize, 1]),
-            n,
-        );
+        check(&[rows, columns], dense(&[1, rows as isize]), n, dense(&[columns as isize, 1]), n);
+        check(&[rows, columns], dense(&[0, 1]), columns, dense(&[columns as isize, 1]), n);
         check(&[n], dense(&[1]), n, dense(&[1]), n);
-        check(
-            &[70, 90, 100],
-            dense(&[1, 7000, 70]),
-            n,
-            dense(&[9000, 100, 1]),
-            n,
-        );
+        check(&[70, 90, 100], dense(&[1, 7000, 70]), n, dense(&[9000, 100, 1]), n);
     }
 
     #[test]
     #[should_panic(expected = "source view out of bounds")]
     fn views_are_checked() {
-        copy(
-            &[3],
-            &[0u8; 2],
-            View {
-                base: 0,
-                strides: &[1],
-            },
-            &mut [0u8; 3],
-            View {
-                base: 0,
-                strides: &[1],
-            },
-        );
+        copy(&[3], &[0u8; 2], View { base: 0, strides: &[1] }, &mut [0u8; 3], View { base: 0, strides: &[1] });
     }
 }

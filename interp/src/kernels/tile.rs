@@ -106,20 +106,8 @@ pub(crate) type Sums<T> = [[T; COLUMNS]; ROWS];
 
 /// Continues `sums` over packed operands: `x` holds [`ROWS`] values for each contracted index, `y` starts at
 /// [`COLUMNS`] values every `y_step` elements.
-pub(crate) fn run<T: Native, S: Step<T>>(
-    step: S,
-    x: &[T],
-    y: &[T],
-    y_step: usize,
-    sums: &mut Sums<T>,
-) {
-    dispatch_widest(Tile {
-        step,
-        x,
-        y,
-        y_step,
-        sums,
-    });
+pub(crate) fn run<T: Native, S: Step<T>>(step: S, x: &[T], y: &[T], y_step: usize, sums: &mut Sums<T>) {
+    dispatch_widest(Tile { step, x, y, y_step, sums });
 }
 
 struct Tile<'a, T, S> {
@@ -135,9 +123,7 @@ impl<T: Native, S: Step<T>> Task for Tile<'_, T, S> {
 
     #[inline(always)]
     fn run(self) {
-        let Tile {
-            step, x, y, y_step, ..
-        } = self;
+        let Tile { step, x, y, y_step, .. } = self;
         // One variable per row: the compiler then keeps all of them in registers.
         let [mut first, mut second, mut third, mut fourth] = *self.sums;
         for (x, y) in x.as_chunks::<ROWS>().0.iter().zip(y.chunks(y_step)) {

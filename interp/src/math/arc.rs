@@ -18,13 +18,7 @@ pub trait ArcFormat: Format {
 }
 
 impl ArcFormat for f32 {
-    const ATAN: &'static [f32] = &[
-        -0.33333316,
-        0.19998531,
-        -0.14244463,
-        0.105996974,
-        -0.060912773,
-    ];
+    const ATAN: &'static [f32] = &[-0.33333316, 0.19998531, -0.14244463, 0.105996974, -0.060912773];
     const QUARTER_PI: (f32, f32) = (std::f32::consts::FRAC_PI_4, -2.1855694e-08);
     const TARGET: u32 = 30;
 }
@@ -156,11 +150,7 @@ where
 {
     let magnitude = x.abs();
     let right = R::of(1.0).lt(R::of(0.0));
-    let value = angle(
-        other_side(magnitude),
-        Pair::new(magnitude, R::of(0.0)),
-        right,
-    );
+    let value = angle(other_side(magnitude), Pair::new(magnitude, R::of(0.0)), right);
     R::select(magnitude.le(R::of(1.0)), value.copysign(x), R::of(f64::NAN))
 }
 
@@ -171,10 +161,6 @@ where
     R::Scalar: ArcFormat,
 {
     let magnitude = x.abs();
-    let value = angle(
-        Pair::new(magnitude, R::of(0.0)),
-        other_side(magnitude),
-        x.lt(R::of(0.0)),
-    );
+    let value = angle(Pair::new(magnitude, R::of(0.0)), other_side(magnitude), x.lt(R::of(0.0)));
     R::select(magnitude.le(R::of(1.0)), value, R::of(f64::NAN))
 }

@@ -48,14 +48,7 @@ where
         let larger = R::select(x.hi.lt(y), y, x.hi);
         let (factor, half) = rescaling(larger, 0);
         let x = x.scaled(factor).scaled(factor);
-        Scaled {
-            x,
-            y: y * factor * factor,
-            left,
-            infinite,
-            factor,
-            half,
-        }
+        Scaled { x, y: y * factor * factor, left, infinite, factor, half }
     }
 
     #[inline(always)]
@@ -143,13 +136,8 @@ where
         let reduced = Reduced::of(angle);
         let (sin, cos) = reduced.sin_cos();
         let finite = angle.abs().lt(R::of(f64::INFINITY));
-        let or_nan =
-            |value: Pair<R>| Pair::new(R::select(finite, value.hi, R::of(f64::NAN)), value.lo);
-        Turn {
-            sin: or_nan(sin),
-            cos: or_nan(cos),
-            reduced,
-        }
+        let or_nan = |value: Pair<R>| Pair::new(R::select(finite, value.hi, R::of(f64::NAN)), value.lo);
+        Turn { sin: or_nan(sin), cos: or_nan(cos), reduced }
     }
 }
 
@@ -202,10 +190,7 @@ where
     let re = scale_far(power.times(turn.cos), parts.word);
     let im = keep_zero(z.im, z.im, scale_far(power.times(turn.sin), parts.word));
     let endless = !z.im.abs().lt(infinity);
-    let (to_zero, to_infinity) = (
-        endless & z.re.same(-infinity),
-        endless & z.re.same(infinity),
-    );
+    let (to_zero, to_infinity) = (endless & z.re.same(-infinity), endless & z.re.same(infinity));
     let re = R::select(to_infinity, infinity, R::select(to_zero, zero, re));
     Complex::new(re, R::select(to_zero, zero, im))
 }
@@ -238,11 +223,7 @@ where
     R::Scalar: ComplexFormat,
 {
     let scaled = Scaled::of_number(z);
-    let angle = R::select(
-        z.re.same(z.re) & z.im.same(z.im),
-        scaled.angle().round(),
-        z.re + z.im,
-    );
+    let angle = R::select(z.re.same(z.re) & z.im.same(z.im), scaled.angle().round(), z.re + z.im);
     Complex::new(scaled.log(), angle.copysign(z.im))
 }
 
@@ -256,11 +237,7 @@ where
     let sum = Pair::sum(R::of(1.0), z.re);
     let sum = Pair::new(sum.hi, R::select(infinite, R::of(0.0), sum.lo));
     let scaled = Scaled::of(sum, z.im);
-    let angle = R::select(
-        z.re.same(z.re) & z.im.same(z.im),
-        scaled.angle().round(),
-        z.re + z.im,
-    );
+    let angle = R::select(z.re.same(z.re) & z.im.same(z.im), scaled.angle().round(), z.re + z.im);
     let re = keep_zero(z.im, log::log1p(z.re), scaled.log());
     // Below minus one the real function ends.
     let re = R::select(z.re.lt(R::of(-1.0)), scaled.log(), re);
@@ -275,12 +252,8 @@ where
 {
     let (zero, infinity) = (R::of(0.0), R::of(f64::INFINITY));
     let scaled = Scaled::of_number(z);
-    let root = scaled
-        .larger_root(scaled.magnitude())
-        .scaled(scaled.inverse_factor());
-    let other = Pair::new(z.im.abs(), zero)
-        .over(root.scaled(R::of(2.0)))
-        .round();
+    let root = scaled.larger_root(scaled.magnitude()).scaled(scaled.inverse_factor());
+    let other = Pair::new(z.im.abs(), zero).over(root.scaled(R::of(2.0))).round();
     let other = keep_zero(z.im, zero, other);
     let re = R::select(scaled.left, other, root.hi);
     let im = R::select(scaled.left, root.hi, other);
@@ -311,16 +284,8 @@ where
     let re = R::select(scaled.left, smaller, larger);
     let im = -R::select(scaled.left, larger, smaller).copysign(z.im);
     let at_zero = z.re.same(zero) & z.im.same(zero);
-    let re = R::select(
-        at_zero,
-        R::of(f64::INFINITY),
-        R::select(scaled.infinite, zero, re),
-    );
-    let im = R::select(
-        at_zero,
-        R::of(f64::NAN),
-        R::select(scaled.infinite, zero.copysign(im), im),
-    );
+    let re = R::select(at_zero, R::of(f64::INFINITY), R::select(scaled.infinite, zero, re));
+    let im = R::select(at_zero, R::of(f64::NAN), R::select(scaled.infinite, zero.copysign(im), im));
     Complex::new(re, im)
 }
 
@@ -334,10 +299,7 @@ where
     let angle = log(z).im * R::of(1.0 / 3.0);
     let turn = Turn::of(angle);
     let im = turn.sin.times_one_part(root).hi;
-    Complex::new(
-        turn.cos.times_one_part(root).hi,
-        keep_zero(z.im, im.copysign(z.im), im),
-    )
+    Complex::new(turn.cos.times_one_part(root).hi, keep_zero(z.im, im.copysign(z.im), im))
 }
 
 /// The sine: `sin x cosh y + i cos x sinh y`.
@@ -364,11 +326,7 @@ where
     let im = scale_far(turn.sin.times(power.sinh), power.word);
     let sign = R::of(1.0).copysign(z.re) * R::of(1.0).copysign(z.im);
     let zero = R::of(0.0);
-    let zero_im = R::select(
-        z.re.same(zero),
-        zero.copysign(sign),
-        zero.copysign(turn.sin.hi) * sign.copysign(z.im),
-    );
+    let zero_im = R::select(z.re.same(zero), zero.copysign(sign), zero.copysign(turn.sin.hi) * sign.copysign(z.im));
     let im = R::select(z.re.same(zero) | z.im.same(zero), zero_im, im);
     Complex::new(re, -im)
 }
@@ -384,10 +342,7 @@ where
     let decay = Decay::of(z.re + z.re);
     let turn = Turn::of(z.im);
     let four = R::of(4.0);
-    let below = decay
-        .gap
-        .times(decay.gap)
-        .plus(decay.small.times(turn.cos).times(turn.cos).scaled(four));
+    let below = decay.gap.times(decay.gap).plus(decay.small.times(turn.cos).times(turn.cos).scaled(four));
     let above = decay.gap.times(decay.small.plus_one_part(one));
     let re = above.over(below).round();
     let product = decay.power.times(turn.sin).times(turn.cos).scaled(four);
@@ -395,11 +350,7 @@ where
     let infinite = z.re.abs().same(R::of(f64::INFINITY));
     let re = keep_zero(z.re, zero, R::select(infinite, one, re)).copysign(z.re);
     let endless = !z.im.abs().lt(R::of(f64::INFINITY));
-    let im = R::select(
-        infinite,
-        R::select(endless, zero, zero.copysign(turn.sin.hi * turn.cos.hi)),
-        im,
-    );
+    let im = R::select(infinite, R::select(endless, zero, zero.copysign(turn.sin.hi * turn.cos.hi)), im);
     Complex::new(re, keep_zero(z.im, z.im, im))
 }
 
@@ -424,28 +375,10 @@ where
     let turn = Turn::of(z.im);
     let cos_plus_one = turn.reduced.cos_plus_one(turn.cos);
     let two = R::of(2.0);
-    let below = decay
-        .gap
-        .times(decay.gap)
-        .plus(decay.small.times(cos_plus_one).scaled(two));
-    let right = decay
-        .gap
-        .plus(decay.small.times(cos_plus_one))
-        .over(below)
-        .round();
-    let left = decay
-        .power
-        .times(cos_plus_one.plus(decay.gap.negate()))
-        .over(below)
-        .normal()
-        .hi;
-    let im = decay
-        .power
-        .times(turn.sin)
-        .over(below)
-        .normal()
-        .hi
-        .scale(decay.word);
+    let below = decay.gap.times(decay.gap).plus(decay.small.times(cos_plus_one).scaled(two));
+    let right = decay.gap.plus(decay.small.times(cos_plus_one)).over(below).round();
+    let left = decay.power.times(cos_plus_one.plus(decay.gap.negate())).over(below).normal().hi;
+    let im = decay.power.times(turn.sin).over(below).normal().hi.scale(decay.word);
     let re = R::select(z.re.lt(R::of(0.0)), left.scale(decay.word), right);
     Complex::new(re, keep_zero(z.im, z.im, im))
 }
@@ -474,12 +407,7 @@ where
         let near = parts.power_plus(R::of(-1.0)).negate();
         let far = small.negate().plus_one_part(R::of(1.0));
         let gap = Pair::select(parts.exponent.same(R::of(0.0)), near, far);
-        Decay {
-            power,
-            word: parts.word,
-            small,
-            gap,
-        }
+        Decay { power, word: parts.word, small, gap }
     }
 }
 
@@ -496,9 +424,7 @@ where
     let angle = scaled.angle().normal();
     let angle = Pair::select(is_negative(z.im), angle.negate(), angle);
 
-    let re = log
-        .times_one_part(w.re)
-        .plus(angle.times_one_part(w.im).negate());
+    let re = log.times_one_part(w.re).plus(angle.times_one_part(w.im).negate());
     let im = log.times_one_part(w.im).plus(angle.times_one_part(w.re));
     let x = re.hi.at_least(R::Scalar::EXP_RANGE.0).at_most(far::<R>());
     let rest = R::select(x.same(re.hi), re.lo, zero);
@@ -509,10 +435,7 @@ where
     let (sin, cos) = Reduced::of(im.hi).plus(im_rest).sin_cos();
     let turned = im.hi.abs().lt(R::of(f64::INFINITY));
     let plain = turned & !scaled.infinite & !square.hi.same(zero) & square.hi.same(square.hi);
-    let value = Complex::new(
-        scale_far(power.times(cos), parts.word),
-        scale_far(power.times(sin), parts.word),
-    );
+    let value = Complex::new(scale_far(power.times(cos), parts.word), scale_far(power.times(sin), parts.word));
 
     // Zero, infinite and undefined numbers, and exponents that lead there, go by the formula.
     let log = self::log(z);
@@ -522,10 +445,7 @@ where
     );
     let limit = exp(product);
     let to_zero = square.hi.same(zero) & zero.lt(w.re);
-    let limit = Complex::new(
-        R::select(to_zero, zero, limit.re),
-        R::select(to_zero, zero, limit.im),
-    );
+    let limit = Complex::new(R::select(to_zero, zero, limit.re), R::select(to_zero, zero, limit.im));
     let trivial = w.re.same(zero) & w.im.same(zero);
     Complex::new(
         R::select(trivial, one, R::select(plain, value.re, limit.re)),
@@ -541,10 +461,7 @@ where
 {
     let square = |z: Complex<R>| Complex::new((z.re - z.im) * (z.re + z.im), (z.re + z.re) * z.im);
     let (y_square, x_square) = (square(y), square(x));
-    let side = sqrt(Complex::new(
-        x_square.re + y_square.re,
-        x_square.im + y_square.im,
-    ));
+    let side = sqrt(Complex::new(x_square.re + y_square.re, x_square.im + y_square.im));
     let point = Complex::new(x.re - y.im, x.im + y.re);
     let size = abs(side);
     let (a, b) = (side.re / size, side.im / size);

@@ -194,11 +194,7 @@ fn erf_inv_double<R: Real<Scalar = f64>>(x: R) -> R {
     let guess = inside * R::select(w.lt(R::of(6.0)), near, far);
 
     // From one half on the difference of the complements is the more precise one.
-    let error = R::select(
-        inside.lt(half),
-        erf(guess) - inside,
-        (one - inside) - erfc(guess),
-    );
+    let error = R::select(inside.lt(half), erf(guess) - inside, (one - inside) - erfc(guess));
     let step = error * exp(guess * guess) * R::of(1.0 / std::f64::consts::FRAC_2_SQRT_PI);
     let value = guess - step / guess.fma(step, one);
     let value = R::select(magnitude.lt(one), value, R::of(f64::INFINITY));

@@ -21,14 +21,7 @@ pub trait ExpFormat: Format {
 
 impl ExpFormat for f32 {
     const LOG2_E: f32 = std::f32::consts::LOG2_E;
-    const EXP: &'static [f32] = &[
-        0.5,
-        0.16666667,
-        0.041666374,
-        0.008333274,
-        0.0013939958,
-        0.00019913448,
-    ];
+    const EXP: &'static [f32] = &[0.5, 0.16666667, 0.041666374, 0.008333274, 0.0013939958, 0.00019913448];
     const EXP_RANGE: (f32, f32) = (-104.0, 89.0);
     const TANH_END: f32 = 10.0;
 }
@@ -68,12 +61,7 @@ where
     #[inline(always)]
     fn of(x: R) -> Self {
         let (exponent, word, r, rest) = reduce(x);
-        Parts {
-            exponent,
-            word,
-            r,
-            tail: (r * r).fma(r.polynomial(R::Scalar::EXP), rest),
-        }
+        Parts { exponent, word, r, tail: (r * r).fma(r.polynomial(R::Scalar::EXP), rest) }
     }
 
     /// Likewise for a pair.
@@ -83,12 +71,7 @@ where
         let tail = (r * r) * r.polynomial(R::Scalar::EXP);
         // e^(r + rest) = e^r + e^r rest; the second part may be large enough for all of e^r to count.
         let power = R::of(1.0) + (r + tail);
-        Parts {
-            exponent,
-            word,
-            r,
-            tail: power.fma(rest + x.lo, tail),
-        }
+        Parts { exponent, word, r, tail: power.fma(rest + x.lo, tail) }
     }
 
     /// `e^x / 2^exponent`, as a normal pair.
@@ -209,11 +192,7 @@ where
     let magnitude = x.abs().at_most(R::Scalar::TANH_END);
     let parts = Parts::of(magnitude + magnitude);
     let shrink = parts.shrink();
-    parts
-        .power_plus(-shrink)
-        .over(parts.power_plus(shrink))
-        .round()
-        .copysign(x)
+    parts.power_plus(-shrink).over(parts.power_plus(shrink)).round().copysign(x)
 }
 
 /// `sinh x` and `cosh x`, both as a normal pair times the same power of two.
@@ -238,11 +217,7 @@ where
         let inverse = Pair::new(shrink * shrink, R::of(0.0)).over(power);
         let cosh = Self::plus(power, inverse).scaled(half);
         let sinh = Pair::select(x.lt(R::of(0.0)), sinh.negate(), sinh);
-        Hyperbolic {
-            sinh,
-            cosh,
-            word: parts.word,
-        }
+        Hyperbolic { sinh, cosh, word: parts.word }
     }
 
     /// The sum of a normal pair and a smaller one.

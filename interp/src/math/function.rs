@@ -199,9 +199,7 @@ fn all_moderate<R: Real<Mask = bool>>(values: &[R]) -> bool
 where
     R::Scalar: TrigFormat,
 {
-    values
-        .iter()
-        .fold(true, |all, value| all & value.abs().lt(R::Scalar::MODERATE))
+    values.iter().fold(true, |all, value| all & value.abs().lt(R::Scalar::MODERATE))
 }
 
 unary! {

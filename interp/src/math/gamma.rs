@@ -145,14 +145,8 @@ fn digamma_double<R: Real<Scalar = f64>>(x: R) -> R {
     let value = (log(far) - series) - shift;
 
     let turn = distance(magnitude) * R::of(PI);
-    let value = value
-        + R::select(
-            negative,
-            R::of(PI) * cos_moderate(turn) / sin_moderate(turn),
-            zero,
-        );
-    let integer =
-        negative & (distance(magnitude).same(zero) | R::of(f64::INFINITY).same(magnitude));
+    let value = value + R::select(negative, R::of(PI) * cos_moderate(turn) / sin_moderate(turn), zero);
+    let integer = negative & (distance(magnitude).same(zero) | R::of(f64::INFINITY).same(magnitude));
     let value = R::select(integer, R::of(f64::NAN), value);
     let value = R::select(x.same(zero), -(one / x), value);
     R::select(x.same(R::of(f64::INFINITY)), x, value)

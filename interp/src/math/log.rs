@@ -78,11 +78,7 @@ where
         let bias = R::from(R::Scalar::BIASED_INTEGERS);
         let exponent = integer - R::select(small, bias + R::from(lifted), bias);
         let shift = (biased - R::Word::of(R::Scalar::BIAS)) << R::Scalar::FRACTION;
-        Split {
-            exponent,
-            biased,
-            m: R::from_word(x.to_word() - shift),
-        }
+        Split { exponent, biased, m: R::from_word(x.to_word() - shift) }
     }
 }
 
@@ -102,29 +98,19 @@ where
     /// Of a normal pair whose `hi` is positive and finite.
     #[inline(always)]
     pub(super) fn of_pair(x: Pair<R>) -> Self {
-        let Split {
-            exponent,
-            biased,
-            m,
-        } = Split::of(x.hi);
+        let Split { exponent, biased, m } = Split::of(x.hi);
         // Twice the factor, because the factor itself may be no normal number.
         let twice = R::Word::of(R::Scalar::BIAS_TWICE) + R::Word::small(1) - biased;
         let twice = R::from_word(twice << R::Scalar::FRACTION);
         let f = Pair::ordered_sum(m - R::of(1.0), x.lo * twice * R::of(0.5));
         let below = Pair::ordered_sum(R::of(2.0), f.hi);
-        Parts {
-            exponent,
-            s: f.over(Pair::new(below.hi, below.lo + f.lo)),
-        }
+        Parts { exponent, s: f.over(Pair::new(below.hi, below.lo + f.lo)) }
     }
 
     /// The number times `2^exponent`.
     #[inline(always)]
     pub(super) fn times_power_of_two(self, exponent: R) -> Self {
-        Parts {
-            exponent: self.exponent + exponent,
-            ..self
-        }
+        Parts { exponent: self.exponent + exponent, ..self }
     }
 
     /// The logarithm.
@@ -150,9 +136,7 @@ where
         let q = Pair::constant(R::Scalar::TWO_THIRDS).plus_one_part(rest);
         let tail = square.times(s).times(q);
         let log_m = s.scaled(R::of(2.0)).plus(tail);
-        Pair::product(self.exponent, ln_2_lo.into())
-            .plus(log_m)
-            .plus_one_part(self.exponent * R::from(ln_2_hi))
+        Pair::product(self.exponent, ln_2_lo.into()).plus(log_m).plus_one_part(self.exponent * R::from(ln_2_hi))
     }
 }
 
@@ -161,11 +145,7 @@ where
 #[inline(always)]
 pub(super) fn with_limits<R: Real>(x: R, value: R) -> R {
     let value = R::select(x.lt(R::of(f64::INFINITY)), value, x);
-    let limit = R::select(
-        x.same(R::of(0.0)),
-        R::of(f64::NEG_INFINITY),
-        R::of(f64::NAN),
-    );
+    let limit = R::select(x.same(R::of(0.0)), R::of(f64::NEG_INFINITY), R::of(f64::NAN));
     R::select(R::of(0.0).lt(x), value, limit)
 }
 
@@ -209,9 +189,7 @@ where
 {
     let magnitude = x.abs();
     let huge = R::from(R::Scalar::HUGE).lt(magnitude);
-    let root = Pair::product(magnitude, magnitude)
-        .plus_one_part(R::of(1.0))
-        .sqrt();
+    let root = Pair::product(magnitude, magnitude).plus_one_part(R::of(1.0)).sqrt();
     let sum = root.normal().plus_one_part(magnitude);
     let sum = Pair::select(huge, Pair::new(magnitude, R::of(0.0)), sum);
     let doubled = R::select(huge, R::of(1.0), R::of(0.0));
@@ -246,11 +224,7 @@ where
     let above = Pair::sum(R::of(1.0), magnitude);
     let below = Pair::sum(R::of(1.0), -magnitude);
     let value = Parts::of_pair(above.over(below).normal()).log() * R::of(0.5);
-    let at_one = R::select(
-        magnitude.same(R::of(1.0)),
-        R::of(f64::INFINITY),
-        R::of(f64::NAN),
-    );
+    let at_one = R::select(magnitude.same(R::of(1.0)), R::of(f64::INFINITY), R::of(f64::NAN));
     let value = R::select(magnitude.lt(R::of(1.0)), value, at_one);
     R::select(magnitude.lt(R::Scalar::TINY), x, value.copysign(x))
 }

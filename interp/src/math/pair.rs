@@ -22,10 +22,7 @@ impl<R: Real> Pair<R> {
     /// A constant, given as its two parts.
     #[inline(always)]
     pub(super) fn constant((hi, lo): (R::Scalar, R::Scalar)) -> Self {
-        Pair {
-            hi: hi.into(),
-            lo: lo.into(),
-        }
+        Pair { hi: hi.into(), lo: lo.into() }
     }
 
     /// `a + b`, exactly.
@@ -33,30 +30,21 @@ impl<R: Real> Pair<R> {
     pub(super) fn sum(a: R, b: R) -> Self {
         let hi = a + b;
         let part = hi - a;
-        Pair {
-            hi,
-            lo: (a - (hi - part)) + (b - part),
-        }
+        Pair { hi, lo: (a - (hi - part)) + (b - part) }
     }
 
     /// `a + b`, exactly, where `a` is zero or the larger of the two.
     #[inline(always)]
     pub(super) fn ordered_sum(a: R, b: R) -> Self {
         let hi = a + b;
-        Pair {
-            hi,
-            lo: b - (hi - a),
-        }
+        Pair { hi, lo: b - (hi - a) }
     }
 
     /// `a * b`, exactly, unless the error underflows.
     #[inline(always)]
     pub(super) fn product(a: R, b: R) -> Self {
         let hi = a * b;
-        Pair {
-            hi,
-            lo: a.fma(b, -hi),
-        }
+        Pair { hi, lo: a.fma(b, -hi) }
     }
 
     /// The normal pair of the same value.
@@ -73,27 +61,18 @@ impl<R: Real> Pair<R> {
 
     #[inline(always)]
     pub(super) fn negate(self) -> Self {
-        Pair {
-            hi: -self.hi,
-            lo: -self.lo,
-        }
+        Pair { hi: -self.hi, lo: -self.lo }
     }
 
     /// Both parts times a power of two.
     #[inline(always)]
     pub(super) fn scaled(self, power: R) -> Self {
-        Pair {
-            hi: self.hi * power,
-            lo: self.lo * power,
-        }
+        Pair { hi: self.hi * power, lo: self.lo * power }
     }
 
     #[inline(always)]
     pub(super) fn select(mask: R::Mask, yes: Self, no: Self) -> Self {
-        Pair {
-            hi: R::select(mask, yes.hi, no.hi),
-            lo: R::select(mask, yes.lo, no.lo),
-        }
+        Pair { hi: R::select(mask, yes.hi, no.hi), lo: R::select(mask, yes.lo, no.lo) }
     }
 
     /// `self + other`; the parts may be of any size.
@@ -131,10 +110,7 @@ impl<R: Real> Pair<R> {
         let inverse = R::of(1.0) / other.hi;
         let quotient = self.hi * inverse;
         let rest = (-quotient).fma(other.hi, self.hi) + (-quotient).fma(other.lo, self.lo);
-        Pair {
-            hi: quotient,
-            lo: rest * inverse,
-        }
+        Pair { hi: quotient, lo: rest * inverse }
     }
 
     /// The square root of a normal pair that is zero or positive.
@@ -143,9 +119,6 @@ impl<R: Real> Pair<R> {
         let root = self.hi.sqrt();
         let rest = (-root).fma(root, self.hi) + self.lo;
         let lo = rest / (root + root);
-        Pair {
-            hi: root,
-            lo: R::select(root.same(R::of(0.0)), R::of(0.0), lo),
-        }
+        Pair { hi: root, lo: R::select(root.same(R::of(0.0)), R::of(0.0), lo) }
     }
 }

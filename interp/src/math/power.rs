@@ -19,12 +19,7 @@ impl RootFormat for f32 {
 }
 
 impl RootFormat for f64 {
-    const CBRT: &'static [f64] = &[
-        0.5528233463406274,
-        0.5871143343741116,
-        -0.16297006250619933,
-        0.023105187595931984,
-    ];
+    const CBRT: &'static [f64] = &[0.5528233463406274, 0.5871143343741116, -0.16297006250619933, 0.023105187595931984];
     const CBRT_2_4: (f64, f64) = (1.2599210498948732, 1.5874010519681996);
 }
 
@@ -39,13 +34,8 @@ impl PowFormat for f32 {
     #[inline(always)]
     fn raise<R: Real<Scalar = f32>>(base: R, exponent: R) -> R {
         // The errors of the logarithm and of the power are below 2^-43 and 2^-34.
-        const LOG: &[f64] = &[
-            0.6666666667563412,
-            0.39999995666848975,
-            0.2857210509586271,
-            0.22176338832987622,
-            0.1958219452727782,
-        ];
+        const LOG: &[f64] =
+            &[0.6666666667563412, 0.39999995666848975, 0.2857210509586271, 0.22176338832987622, 0.1958219452727782];
         const EXP: &[f64] = &[
             0.5000000075825578,
             0.166666668634681,
@@ -150,26 +140,15 @@ where
 
     let (cbrt_2, cbrt_4) = R::Scalar::CBRT_2_4;
     let (one, two) = (R::of(1.0), R::of(2.0));
-    let factor = R::select(
-        left.same(two),
-        cbrt_4,
-        R::select(left.same(one), cbrt_2, one),
-    );
-    let power = R::select(
-        left.same(two),
-        R::of(4.0),
-        R::select(left.same(one), two, one),
-    );
+    let factor = R::select(left.same(two), cbrt_4, R::select(left.same(one), cbrt_2, one));
+    let power = R::select(left.same(two), R::of(4.0), R::select(left.same(one), two, one));
     let m_left = m * power;
     let guess = m.polynomial(R::Scalar::CBRT) * factor;
     let inverse = one / m_left;
 
     // With t = guess^3 / m - 1 the root is guess (1 + t)^(-1/3).
     let t = (guess * guess).fma(guess, -m_left) * inverse;
-    let series = t.fma(
-        t.fma(R::of(-14.0 / 81.0), R::of(2.0 / 9.0)),
-        R::of(-1.0 / 3.0),
-    );
+    let series = t.fma(t.fma(R::of(-14.0 / 81.0), R::of(2.0 / 9.0)), R::of(-1.0 / 3.0));
     let better = (guess * t).fma(series, guess);
     let square = Pair::product(better, better);
     let rest = square.hi.fma(better, -m_left) + square.lo * better;

@@ -123,9 +123,7 @@ impl Program {
     }
 
     /// The steps of a function of two numbers.
-    pub fn of_binary<T: Kind>(
-        function: impl for<'t> Fn(Traced<'t, T>, Traced<'t, T>) -> Traced<'t, T>,
-    ) -> Program {
+    pub fn of_binary<T: Kind>(function: impl for<'t> Fn(Traced<'t, T>, Traced<'t, T>) -> Traced<'t, T>) -> Program {
         let tape = Tape::default();
         let result = function(tape.argument(0), tape.argument(1)).on(&tape);
         tape.finish(result)
@@ -137,16 +135,11 @@ impl Program {
         let mut values: Vec<u64> = Vec::with_capacity(self.steps.len());
         for step in &self.steps {
             let read = |position: usize| values[step.operands[position].0 as usize];
-            let operand_ty = step
-                .operands()
-                .first()
-                .map(|id| self.steps[id.0 as usize].ty);
+            let operand_ty = step.operands().first().map(|id| self.steps[id.0 as usize].ty);
             let value = match (step.op, operand_ty.unwrap_or(step.ty)) {
                 (StepOp::Argument(position), _) => arguments[usize::from(position)],
                 (StepOp::Constant(bits), _) => bits,
-                (StepOp::Lookup(table), _) => {
-                    self.tables[usize::from(table)][(read(0) % 32) as usize]
-                }
+                (StepOp::Lookup(table), _) => self.tables[usize::from(table)][(read(0) % 32) as usize],
                 (StepOp::Select, _) => read(if read(0) != 0 { 1 } else { 2 }),
                 (StepOp::Bitcast, _) => read(0),
                 (StepOp::Widen, _) => f64::from(f32::of_bits(read(0))).bits(),
@@ -263,19 +256,11 @@ impl Tape {
     /// An argument of the function.
     pub fn argument<T: Kind>(&self, position: u8) -> Traced<'_, T> {
         let id = self.push(StepOp::Argument(position), T::TYPE, &[]);
-        Traced {
-            at: At::Step(self, id),
-            plain: PhantomData,
-        }
+        Traced { at: At::Step(self, id), plain: PhantomData }
     }
 
     fn push(&self, op: StepOp, ty: StepType, operands: &[StepId]) -> StepId {
-        let mut step = Step {
-            op,
-            ty,
-            operands: [StepId(0); 3],
-            n_operands: operands.len() as u8,
-        };
+        let mut step = Step { op, ty, operands: [StepId(0); 3], n_operands: operands.len() as u8 };
         step.operands[..operands.len()].copy_from_slice(operands);
         let rows = &mut *self.rows.borrow_mut();
         *rows.known.entry(step).or_insert_with(|| {
@@ -286,23 +271,16 @@ impl Tape {
 
     fn table(&self, table: [u64; 32]) -> u8 {
         let tables = &mut self.rows.borrow_mut().tables;
-        let position = tables
-            .iter()
-            .position(|known| *known == table)
-            .unwrap_or_else(|| {
-                tables.push(table);
-                tables.len() - 1
-            });
+        let position = tables.iter().position(|known| *known == table).unwrap_or_else(|| {
+            tables.push(table);
+            tables.len() - 1
+        });
         position as u8
     }
 
     fn finish(self, result: StepId) -> Program {
         let Rows { steps, tables, .. } = self.rows.into_inner();
-        Program {
-            steps,
-            tables,
-            result,
-        }
+        Program { steps, tables, result }
     }
 }
 
@@ -321,10 +299,7 @@ enum At<'t> {
 
 impl<'t, T: Kind> Traced<'t, T> {
     fn constant(value: T) -> Self {
-        Traced {
-            at: At::Constant(value.bits()),
-            plain: PhantomData,
-        }
+        Traced { at: At::Constant(value.bits()), plain: PhantomData }
     }
 
     /// The step of this value; a constant becomes a step.
@@ -352,17 +327,10 @@ impl<'t, T: Kind> Traced<'t, T> {
 }
 
 /// The steps of one operand.
-fn step1<'t, A: Kind, R: Kind>(
-    op: StepOp,
-    a: Traced<'t, A>,
-    plain: impl FnOnce(A) -> R,
-) -> Traced<'t, R> {
+fn step1<'t, A: Kind, R: Kind>(op: StepOp, a: Traced<'t, A>, plain: impl FnOnce(A) -> R) -> Traced<'t, R> {
     match a.at {
         At::Constant(bits) => Traced::constant(plain(A::of_bits(bits))),
-        At::Step(tape, id) => Traced {
-            at: At::Step(tape, tape.push(op, R::TYPE, &[id])),
-            plain: PhantomData,
-        },
+        At::Step(tape, id) => Traced { at: At::Step(tape, tape.push(op, R::TYPE, &[id])), plain: PhantomData },
     }
 }
 
@@ -378,18 +346,11 @@ fn step2<'t, A: Kind, R: Kind>(
     }
     let tape = a.tape().or(b.tape()).expect("one of them is no constant");
     let id = tape.push(op, R::TYPE, &[a.on(tape), b.on(tape)]);
-    Traced {
-        at: At::Step(tape, id),
-        plain: PhantomData,
-    }
+    Traced { at: At::Step(tape, id), plain: PhantomData }
 }
 
 /// `yes` where `mask` holds, `no` elsewhere.
-fn select<'t, T: Kind>(
-    mask: Traced<'t, bool>,
-    yes: Traced<'t, T>,
-    no: Traced<'t, T>,
-) -> Traced<'t, T> {
+fn select<'t, T: Kind>(mask: Traced<'t, bool>, yes: Traced<'t, T>, no: Traced<'t, T>) -> Traced<'t, T> {
     match mask.at {
         At::Constant(bits) => {
             if bits != 0 {
@@ -400,10 +361,7 @@ fn select<'t, T: Kind>(
         }
         At::Step(tape, id) => {
             let id = tape.push(StepOp::Select, T::TYPE, &[id, yes.on(tape), no.on(tape)]);
-            Traced {
-                at: At::Step(tape, id),
-                plain: PhantomData,
-            }
+            Traced { at: At::Step(tape, id), plain: PhantomData }
         }
     }
 }

@@ -290,9 +290,7 @@ pub trait Real:
     /// `coefficients[0] + coefficients[1] * self + …`, by Horner's rule.
     #[inline(always)]
     fn polynomial(self, coefficients: &[Self::Scalar]) -> Self {
-        let (last, rest) = coefficients
-            .split_last()
-            .expect("a polynomial has coefficients");
+        let (last, rest) = coefficients.split_last().expect("a polynomial has coefficients");
         let mut sum = Self::from(*last);
         for &coefficient in rest.iter().rev() {
             sum = sum.fma(self, coefficient);

@@ -47,9 +47,9 @@ impl TrigFormat for f32 {
     const SIN: &'static [f32] = &[-0.16666667, 0.00833338, -0.00019853507, 2.8374236e-06];
     const COS: &'static [f32] = &[0.041666646, -0.0013887301, 2.4430698e-05];
     const DIGITS: &'static [f32; 32] = &[
-        0.0, 10680707.0, 7228996.0, 1387004.0, 2578385.0, 16069853.0, 12639074.0, 9804092.0,
-        4427841.0, 16666979.0, 11263675.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0,
-        0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0,
+        0.0, 10680707.0, 7228996.0, 1387004.0, 2578385.0, 16069853.0, 12639074.0, 9804092.0, 4427841.0, 16666979.0,
+        11263675.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0,
+        0.0,
     ];
     const DIGIT: f64 = 24.0;
     const DIGIT_UNIT: f64 = 1.0 / (1u64 << 24) as f64;
@@ -60,11 +60,7 @@ impl TrigFormat for f32 {
 
 impl TrigFormat for f64 {
     const TWO_OVER_PI: f64 = std::f64::consts::FRAC_2_PI;
-    const HALF_PI: (f64, f64, f64) = (
-        std::f64::consts::FRAC_PI_2,
-        6.123233995736766e-17,
-        -1.4973849048591698e-33,
-    );
+    const HALF_PI: (f64, f64, f64) = (std::f64::consts::FRAC_PI_2, 6.123233995736766e-17, -1.4973849048591698e-33);
     const MODERATE: f64 = 268435456.0;
     const SIN: &'static [f64] = &[
         -0.16666666666666666,
@@ -145,10 +141,7 @@ where
         let sum = Pair::sum(x - one.hi, -one.lo);
         let next = Pair::sum(sum.hi, -two.hi);
         let lo = (-k).fma(third, (sum.lo - two.lo) + next.lo);
-        Reduced {
-            r: Pair::new(next.hi, lo).normal(),
-            quadrant,
-        }
+        Reduced { r: Pair::new(next.hi, lo).normal(), quadrant }
     }
 
     /// For magnitudes from [`MODERATE`](TrigFormat::MODERATE) on.
@@ -177,11 +170,7 @@ where
         let eights = R::from(eights);
         let without_eights = |value: R| value - ((value + eights) - eights);
         let terms = [term(0), term(1), term(2), term(3), term(4)];
-        let first = R::select(
-            terms[0].hi.abs().lt(fours),
-            without_eights(terms[0].hi),
-            R::of(0.0),
-        );
+        let first = R::select(terms[0].hi.abs().lt(fours), without_eights(terms[0].hi), R::of(0.0));
 
         let (coarse, fine) = (R::from(R::Scalar::GRIDS.0), R::from(R::Scalar::GRIDS.1));
         let split = |value: R, grid: R| {
@@ -194,13 +183,7 @@ where
             middle = middle + rounded;
             end = end + rest;
         };
-        for value in [
-            first,
-            without_eights(terms[0].lo),
-            without_eights(terms[1].hi),
-            terms[1].lo,
-            terms[2].hi,
-        ] {
+        for value in [first, without_eights(terms[0].lo), without_eights(terms[1].hi), terms[1].lo, terms[2].hi] {
             let (rounded, rest) = split(value, coarse);
             sum = sum + rounded;
             add_to_middle(rest);
@@ -212,10 +195,7 @@ where
         let fraction = Pair::sum(sum - k, middle);
         let fraction = Pair::ordered_sum(fraction.hi, fraction.lo + end);
         let (half_pi_hi, half_pi_lo, _) = R::Scalar::HALF_PI;
-        Reduced {
-            r: fraction.times(Pair::constant((half_pi_hi, half_pi_lo))),
-            quadrant,
-        }
+        Reduced { r: fraction.times(Pair::constant((half_pi_hi, half_pi_lo))), quadrant }
     }
 
     /// For every finite number.
@@ -287,19 +267,11 @@ where
     #[inline(always)]
     pub(super) fn sin_cos(&self) -> (Pair<R>, Pair<R>) {
         let (sin_r, cos_r) = (self.sin_r().normal(), self.cos_r().normal());
-        let signed = |value: Pair<R>, turned| {
-            Pair::new(
-                Self::signed(value.hi, turned),
-                Self::signed(value.lo, turned),
-            )
-        };
+        let signed = |value: Pair<R>, turned| Pair::new(Self::signed(value.hi, turned), Self::signed(value.lo, turned));
         let odd = self.odd();
         (
             signed(Pair::select(odd, cos_r, sin_r), self.quadrant),
-            signed(
-                Pair::select(odd, sin_r, cos_r),
-                self.quadrant + R::Word::small(1),
-            ),
+            signed(Pair::select(odd, sin_r, cos_r), self.quadrant + R::Word::small(1)),
         )
     }
 

@@ -34,10 +34,7 @@ fn token() -> Kernel {
 
 /// Runs the region that `choose` finds by the first operand.
 fn branch(op: OpRef<'_>, b: &mut Binder<'_>, choose: fn(i64, usize) -> usize) -> Bound {
-    let branches = op
-        .regions()
-        .map(|region| b.region(region))
-        .collect::<Result<Vec<Region>, RunError>>()?;
+    let branches = op.regions().map(|region| b.region(region)).collect::<Result<Vec<Region>, RunError>>()?;
     if branches.is_empty() {
         return Err(Trap::invalid("there is no branch to take").into());
     }
@@ -93,10 +90,7 @@ fn get_tuple_element(op: GetTupleElement<'_>, _: &mut Binder<'_>) -> Bound {
     Ok(Kernel::new(move |args| {
         let elements = args.value(0).into_tuple()?;
         let element = elements.get(at).cloned();
-        args.set(
-            0,
-            element.ok_or_else(|| Trap::invalid(format!("the tuple has no element {at}")))?,
-        );
+        args.set(0, element.ok_or_else(|| Trap::invalid(format!("the tuple has no element {at}")))?);
         Ok(())
     }))
 }

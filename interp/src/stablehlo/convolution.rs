@@ -52,7 +52,5 @@ fn convolution(op: Convolution<'_>, b: &mut Binder<'_>) -> Bound {
     );
     let padding = pairs(b.cx(), op.padding(), parameters.input_spatial.len())?;
     parameters.padding = padding.into_iter().map(|[low, high]| (low, high)).collect();
-    Ok(Kernel::tensors(move |[lhs, rhs]| {
-        convolutions::convolution(lhs, &rhs, &parameters, element)
-    }))
+    Ok(Kernel::tensors(move |[lhs, rhs]| convolutions::convolution(lhs, &rhs, &parameters, element)))
 }

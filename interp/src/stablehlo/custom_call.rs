@@ -29,10 +29,9 @@ fn custom_call(op: CustomCall<'_>, b: &mut Binder<'_>) -> Bound {
     }
     match target {
         // They say where values live, which changes nothing in one process.
-        "Sharding"
-        | "SPMDFullToShardShape"
-        | "SPMDShardToFullShape"
-        | "annotate_device_placement" => Ok(Kernel::identity()),
+        "Sharding" | "SPMDFullToShardShape" | "SPMDShardToFullShape" | "annotate_device_placement" => {
+            Ok(Kernel::identity())
+        }
         "shape_assertion" => Ok(shape_assertion(op)),
         "stablehlo.dynamic_reduce_window" => dynamic_reduce_window(op, b),
         _ => Err(Trap::unsupported(format!("no kernel for the custom call @{target}")).into()),
@@ -43,18 +42,11 @@ fn custom_call(op: CustomCall<'_>, b: &mut Binder<'_>) -> Bound {
 fn dynamic_reduce_window(op: CustomCall<'_>, b: &mut Binder<'_>) -> Bound {
     let elements = result_elements(op.op(), b)?;
     let n_inputs = elements.len();
-    let function = op
-        .called_computations()
-        .first()
-        .and_then(|function| function.as_flat_symbol(op.op().cx));
+    let function = op.called_computations().first().and_then(|function| function.as_flat_symbol(op.op().cx));
     let computation = match function {
-        Some(function) if op.op().n_operands() == 2 * n_inputs + 5 => {
-            Computation::of_function(function, b)?
-        }
+        Some(function) if op.op().n_operands() == 2 * n_inputs + 5 => Computation::of_function(function, b)?,
         _ => {
-            return Err(
-                Trap::invalid("a function and five operands after the values are expected").into(),
-            );
+            return Err(Trap::invalid("a function and five operands after the values are expected").into());
         }
     };
     Ok(Kernel::new(move |args| {
@@ -63,13 +55,7 @@ fn dynamic_reduce_window(op: CustomCall<'_>, b: &mut Binder<'_>) -> Bound {
         let inits = items(&promoted(args, n_inputs, &elements)?)?;
         let mut list = |at: usize| args.tensor(2 * n_inputs + at).and_then(integers);
         let (sizes, strides, base, dilations) = (list(0)?, list(1)?, list(2)?, list(3)?);
-        let windows = windows(
-            &sizes,
-            &strides,
-            &base,
-            &dilations,
-            list(4)?.as_chunks::<2>().0,
-        )?;
+        let windows = windows(&sizes, &strides, &base, &dilations, list(4)?.as_chunks::<2>().0)?;
         let results = reduce_window(&inputs, &inits, &windows, bound.combine())?;
         Ok(args.set_all(results.into_iter().map(Value::Tensor))?)
     }))
@@ -77,21 +63,14 @@ fn dynamic_reduce_window(op: CustomCall<'_>, b: &mut Binder<'_>) -> Bound {
 
 /// Stops the run when its first operand is false; the other operands fill the `{0}`, `{1}` … of the message.
 fn shape_assertion(op: CustomCall<'_>) -> Kernel {
-    let message = op
-        .op()
-        .attr("error_message")
-        .and_then(|attr| attr.as_str(op.op().cx));
-    let message = message
-        .unwrap_or("the shapes do not satisfy an assertion")
-        .to_owned();
+    let message = op.op().attr("error_message").and_then(|attr| attr.as_str(op.op().cx));
+    let message = message.unwrap_or("the shapes do not satisfy an assertion").to_owned();
     Kernel::new(move |args| {
         let holds = args.tensor(0)?.bytes().first() == Some(&1);
         if holds {
             return Ok(());
         }
-        let values = (1..args.n_operands())
-            .map(|index| args.value(index))
-            .collect::<Vec<Value>>();
+        let values = (1..args.n_operands()).map(|index| args.value(index)).collect::<Vec<Value>>();
         Err(Trap::invalid(filled(&message, values)).into())
     })
 }
@@ -109,8 +88,5 @@ fn filled(message: &str, values: Vec<Value>) -> String {
 }
 
 fn number(tensor: Tensor) -> Result<i64, Trap> {
-    integers(tensor)?
-        .first()
-        .copied()
-        .ok_or_else(|| Trap::invalid("expected a number"))
+    integers(tensor)?.first().copied().ok_or_else(|| Trap::invalid("expected a number"))
 }

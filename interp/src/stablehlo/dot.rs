@@ -26,9 +26,7 @@ fn dimensions(dims: DotDims<'_>) -> DotDimensions {
 fn dot_general(op: DotGeneral<'_>, b: &mut Binder<'_>) -> Bound {
     let element = b.element(op.op().result(0).ty())?;
     let dims = dimensions(op.dot_dimension_numbers());
-    Ok(Kernel::tensors(move |[lhs, rhs]| {
-        contract(lhs, rhs, &dims, element)
-    }))
+    Ok(Kernel::tensors(move |[lhs, rhs]| contract(lhs, rhs, &dims, element)))
 }
 
 /// The last dimension of the left operand with the first of the right one.

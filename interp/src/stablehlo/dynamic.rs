@@ -22,9 +22,7 @@ kernels! { DYNAMIC;
 
 fn dynamic_broadcast_in_dim(op: DynamicBroadcastInDim<'_>, _: &mut Binder<'_>) -> Bound {
     let dims = indices(&op.broadcast_dimensions());
-    Ok(Kernel::tensors(move |[x, shape]| {
-        shape::broadcast_in_dim(&x, &sizes(shape)?, &dims)
-    }))
+    Ok(Kernel::tensors(move |[x, shape]| shape::broadcast_in_dim(&x, &sizes(shape)?, &dims)))
 }
 
 fn dynamic_conv(op: DynamicConv<'_>, b: &mut Binder<'_>) -> Bound {
@@ -38,31 +36,19 @@ fn dynamic_conv(op: DynamicConv<'_>, b: &mut Binder<'_>) -> Bound {
     Ok(Kernel::tensors(move |[lhs, rhs, padding]| {
         let mut parameters = parameters.clone();
         let padding = integers(padding)?;
-        parameters.padding = padding
-            .as_chunks::<2>()
-            .0
-            .iter()
-            .map(|&[low, high]| (low, high))
-            .collect();
+        parameters.padding = padding.as_chunks::<2>().0.iter().map(|&[low, high]| (low, high)).collect();
         convolution::convolution(lhs, &rhs, &parameters, element)
     }))
 }
 
 fn dynamic_gather(op: DynamicGather<'_>, _: &mut Binder<'_>) -> Bound {
     let dims = gather_dimensions(op.dimension_numbers());
-    Ok(Kernel::tensors(move |[x, starts, slice]| {
-        gather::gather(&x, &starts, &dims, &sizes(slice)?)
-    }))
+    Ok(Kernel::tensors(move |[x, starts, slice]| gather::gather(&x, &starts, &dims, &sizes(slice)?)))
 }
 
 fn dynamic_iota(op: DynamicIota<'_>, b: &mut Binder<'_>) -> Bound {
-    let (element, dim) = (
-        b.element(op.op().result(0).ty())?,
-        index(op.iota_dimension()),
-    );
-    Ok(Kernel::tensors(move |[shape]| {
-        shape::iota(element, &sizes(shape)?, dim)
-    }))
+    let (element, dim) = (b.element(op.op().result(0).ty())?, index(op.iota_dimension()));
+    Ok(Kernel::tensors(move |[shape]| shape::iota(element, &sizes(shape)?, dim)))
 }
 
 fn dynamic_pad() -> Kernel {

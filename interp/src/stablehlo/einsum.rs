@@ -29,23 +29,13 @@ impl Config {
         let (operands, result) = config.split_once("->").ok_or_else(bad)?;
         let letters = |text: &str| {
             let letters: Vec<char> = text.trim().chars().collect();
-            let once = letters
-                .iter()
-                .enumerate()
-                .all(|(at, letter)| !letters[..at].contains(letter));
+            let once = letters.iter().enumerate().all(|(at, letter)| !letters[..at].contains(letter));
             // Ellipses and diagonals are left out.
-            (once && letters.iter().all(|letter| letter.is_ascii_alphabetic()))
-                .then_some(letters)
-                .ok_or_else(bad)
+            (once && letters.iter().all(|letter| letter.is_ascii_alphabetic())).then_some(letters).ok_or_else(bad)
         };
-        let operands = operands
-            .split(',')
-            .map(letters)
-            .collect::<Result<Vec<_>, _>>()?;
+        let operands = operands.split(',').map(letters).collect::<Result<Vec<_>, _>>()?;
         let result = letters(result)?;
-        let known = result
-            .iter()
-            .all(|letter| operands.iter().any(|operand| operand.contains(letter)));
+        let known = result.iter().all(|letter| operands.iter().any(|operand| operand.contains(letter)));
         if operands.len() != n_operands || !known {
             return Err(bad());
         }
@@ -62,16 +52,10 @@ struct Labelled {
 impl Labelled {
     fn new(tensor: Tensor, letters: &[char]) -> Result<Labelled, Trap> {
         if tensor.rank() == letters.len() {
-            return Ok(Labelled {
-                tensor,
-                letters: letters.to_vec(),
-            });
+            return Ok(Labelled { tensor, letters: letters.to_vec() });
         }
         let letters: String = letters.iter().collect();
-        Err(Trap::invalid(format!(
-            "einsum: {} has not the dimensions `{letters}`",
-            tensor.type_name()
-        )))
+        Err(Trap::invalid(format!("einsum: {} has not the dimensions `{letters}`", tensor.type_name())))
     }
 
     fn place(&self, letter: char) -> Option<usize> {
@@ -80,26 +64,14 @@ impl Labelled {
 
     /// Sums over the dimensions whose letters are not `kept`.
     fn summed(self, kept: impl Fn(char) -> bool, mode: FpMode) -> Result<Labelled, Trap> {
-        let dims: Shape = (0..self.letters.len())
-            .filter(|&dim| !kept(self.letters[dim]))
-            .collect();
+        let dims: Shape = (0..self.letters.len()).filter(|&dim| !kept(self.letters[dim])).collect();
         if dims.is_empty() {
             return Ok(self);
         }
         let add = Combine::Binary(BinaryKind::Add);
         let sums = reductions::reduce(&[self.tensor], &[Bits::default()], &dims, add, mode)?;
-        let tensor = sums
-            .into_iter()
-            .next()
-            .ok_or_else(|| Trap::invalid("einsum: no sum"))?;
-        Ok(Labelled {
-            tensor,
-            letters: self
-                .letters
-                .into_iter()
-                .filter(|&letter| kept(letter))
-                .collect(),
-        })
+        let tensor = sums.into_iter().next().ok_or_else(|| Trap::invalid("einsum: no sum"))?;
+        Ok(Labelled { tensor, letters: self.letters.into_iter().filter(|&letter| kept(letter)).collect() })
     }
 
     /// In the order of these letters, which are the tensor's own.
@@ -118,26 +90,17 @@ fn unary_einsum(op: UnaryEinsum<'_>, b: &mut Binder<'_>) -> Bound {
     let mode = b.options().fp;
     Ok(Kernel::tensors(move |[x]| {
         let x = Labelled::new(x, &config.operands[0])?;
-        x.summed(|letter| config.result.contains(&letter), mode)?
-            .ordered(&config.result)
+        x.summed(|letter| config.result.contains(&letter), mode)?.ordered(&config.result)
     }))
 }
 
 fn einsum(op: Einsum<'_>, b: &mut Binder<'_>) -> Bound {
     let config = Config::read(op.einsum_config(), 2)?;
     let (mode, element) = (b.options().fp, b.element(op.op().result(0).ty())?);
-    Ok(Kernel::tensors(move |[lhs, rhs]| {
-        contract(&config, lhs, rhs, element, mode)
-    }))
+    Ok(Kernel::tensors(move |[lhs, rhs]| contract(&config, lhs, rhs, element, mode)))
 }
 
-fn contract(
-    config: &Config,
-    lhs: Tensor,
-    rhs: Tensor,
-    element: ElementType,
-    mode: FpMode,
-) -> Result<Tensor, Trap> {
+fn contract(config: &Config, lhs: Tensor, rhs: Tensor, element: ElementType, mode: FpMode) -> Result<Tensor, Trap> {
     let [left, right] = &config.operands[..] else {
         return Err(Trap::invalid("einsum: two operands are expected"));
     };
@@ -162,11 +125,7 @@ fn contract(
         }
     }
     let alone = |x: &Labelled, y: &Labelled| -> Vec<char> {
-        x.letters
-            .iter()
-            .copied()
-            .filter(|&letter| y.place(letter).is_none())
-            .collect()
+        x.letters.iter().copied().filter(|&letter| y.place(letter).is_none()).collect()
     };
     let letters = [batch, alone(&lhs, &rhs), alone(&rhs, &lhs)].concat();
     let tensor = dot_general(lhs.tensor, rhs.tensor, &dims, element)?;
@@ -183,14 +142,7 @@ mod tests {
             Tensor::from_slice(ElementType::I32, shape, &values).unwrap()
         };
         let read = Config::read(config, 2).unwrap();
-        let result = contract(
-            &read,
-            tensor(shapes[0]),
-            tensor(shapes[1]),
-            ElementType::I32,
-            FpMode::Strict,
-        )
-        .unwrap();
+        let result = contract(&read, tensor(shapes[0]), tensor(shapes[1]), ElementType::I32, FpMode::Strict).unwrap();
         assert_eq!(result.as_slice::<i32>(), expect, "{config}");
     }
 

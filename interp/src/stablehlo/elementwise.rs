@@ -119,16 +119,12 @@ fn zeros_like(x: &crate::Tensor) -> Result<crate::Tensor, crate::Trap> {
 fn bitcast_convert(op: BitcastConvert<'_>, b: &mut Binder<'_>) -> Bound {
     let result = op.op().result(0).ty();
     let (element, shape) = (b.element(result)?, b.shape(result)?);
-    Ok(Kernel::tensors(move |[x]| {
-        bits::bitcast_convert(x, element, &shape)
-    }))
+    Ok(Kernel::tensors(move |[x]| bits::bitcast_convert(x, element, &shape)))
 }
 
 fn compare(op: Compare<'_>, _: &mut Binder<'_>) -> Bound {
     let (direction, order) = comparison(op);
-    Ok(Kernel::tensors(move |[lhs, rhs]| {
-        compare::compare(direction, order, &lhs, &rhs)
-    }))
+    Ok(Kernel::tensors(move |[lhs, rhs]| compare::compare(direction, order, &lhs, &rhs)))
 }
 
 fn comparison(op: Compare<'_>) -> (Direction, Order) {
@@ -152,9 +148,7 @@ fn convert(op: Convert<'_>, b: &mut Binder<'_>) -> Bound {
 
 fn reduce_precision(op: ReducePrecision<'_>, _: &mut Binder<'_>) -> Bound {
     let (exponent, mantissa) = (op.exponent_bits() as u32, op.mantissa_bits() as u32);
-    Ok(Kernel::tensors(move |[x]| {
-        bits::reduce_precision(x, exponent, mantissa)
-    }))
+    Ok(Kernel::tensors(move |[x]| bits::reduce_precision(x, exponent, mantissa)))
 }
 
 /// What an op does to scalars, if it is one that register programs hold.
@@ -170,9 +164,7 @@ pub(crate) fn scalar_op(op: OpRef<'_>) -> Option<ScalarOp> {
         return Some(ScalarOp::Compare(direction, order));
     }
     if let Some(op) = op.view::<Constant>() {
-        return types::tensor_of_attr(op.op().cx, op.value())
-            .ok()
-            .map(ScalarOp::Constant);
+        return types::tensor_of_attr(op.op().cx, op.value()).ok().map(ScalarOp::Constant);
     }
     match () {
         _ if op.is::<Select>() => Some(ScalarOp::Select),

@@ -43,13 +43,8 @@ fn scatter_dimensions(dims: ScatterDims<'_>) -> ScatterDimensions {
 }
 
 fn gather(op: Gather<'_>, _: &mut Binder<'_>) -> Bound {
-    let (dims, sizes) = (
-        gather_dimensions(op.dimension_numbers()),
-        indices(&op.slice_sizes()),
-    );
-    Ok(Kernel::tensors(move |[x, starts]| {
-        gathers::gather(&x, &starts, &dims, &sizes)
-    }))
+    let (dims, sizes) = (gather_dimensions(op.dimension_numbers()), indices(&op.slice_sizes()));
+    Ok(Kernel::tensors(move |[x, starts]| gathers::gather(&x, &starts, &dims, &sizes)))
 }
 
 fn scatter(op: Scatter<'_>, b: &mut Binder<'_>) -> Bound {
@@ -71,15 +66,10 @@ fn torch_index_select(op: TorchIndexSelect<'_>, _: &mut Binder<'_>) -> Bound {
     let (dim, batch_dims) = (op.dim(), op.batch_dims());
     Ok(Kernel::tensors(move |[x, places]| {
         let count = |value: i64, rank: usize| {
-            let value = if value < 0 {
-                value + rank as i64
-            } else {
-                value
-            };
+            let value = if value < 0 { value + rank as i64 } else { value };
             usize::try_from(value).ok().filter(|&value| value <= rank)
         };
-        let (Some(dim), Some(n_batch)) = (count(dim, x.rank()), count(batch_dims, places.rank()))
-        else {
+        let (Some(dim), Some(n_batch)) = (count(dim, x.rank()), count(batch_dims, places.rank())) else {
             return Err(Trap::invalid(format!(
                 "torch_index_select: dimension {dim} and {batch_dims} batch dimensions of {}",
                 x.type_name()
@@ -89,8 +79,7 @@ fn torch_index_select(op: TorchIndexSelect<'_>, _: &mut Binder<'_>) -> Bound {
         // The dimensions of the result that come from the places stand where `dim` was.
         let n_places = places.rank() - n_batch;
         let outer = dim - n_batch.min(dim);
-        let offset =
-            (n_batch..n_batch + outer).chain(n_batch + outer + n_places..x.rank() + n_places - 1);
+        let offset = (n_batch..n_batch + outer).chain(n_batch + outer + n_places..x.rank() + n_places - 1);
         let dims = GatherDimensions {
             offset_dims: offset.collect(),
             collapsed_slice_dims: Shape::from_slice(&[dim]),
@@ -99,12 +88,8 @@ fn torch_index_select(op: TorchIndexSelect<'_>, _: &mut Binder<'_>) -> Bound {
             start_index_map: Shape::from_slice(&[dim]),
             index_vector_dim: places.rank(),
         };
-        let sizes: Shape = x
-            .shape()
-            .iter()
-            .enumerate()
-            .map(|(at, &size)| if at < n_batch || at == dim { 1 } else { size })
-            .collect();
+        let sizes: Shape =
+            x.shape().iter().enumerate().map(|(at, &size)| if at < n_batch || at == dim { 1 } else { size }).collect();
         gathers::gather(&x, &places, &dims, &sizes)
     }))
 }

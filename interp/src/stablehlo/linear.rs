@@ -38,7 +38,5 @@ fn triangular_solve(op: TriangularSolve<'_>, _: &mut Binder<'_>) -> Bound {
         Transpose::Adjoint => linalg::Transpose::Adjoint,
         Transpose::No | Transpose::Invalid => linalg::Transpose::No,
     };
-    Ok(Kernel::tensors(move |[a, b]| {
-        linalg::triangular_solve(&a, &b, left, lower, unit, transposition)
-    }))
+    Ok(Kernel::tensors(move |[a, b]| linalg::triangular_solve(&a, &b, left, lower, unit, transposition)))
 }

@@ -69,10 +69,7 @@ pub(crate) fn indices(values: &[i64]) -> crate::tensor::Shape {
 pub(crate) fn integers(tensor: crate::Tensor) -> Result<Vec<i64>, crate::Trap> {
     use crate::ElementType;
     if !tensor.element().is_integer() {
-        return Err(crate::Trap::invalid(format!(
-            "expected integers, found {}",
-            tensor.type_name()
-        )));
+        return Err(crate::Trap::invalid(format!("expected integers, found {}", tensor.type_name())));
     }
     let wide = crate::kernels::bits::convert(tensor, ElementType::I64)?;
     Ok(wide.as_slice::<i64>().to_vec())
@@ -83,9 +80,7 @@ pub(crate) fn integers(tensor: crate::Tensor) -> Result<Vec<i64>, crate::Trap> {
 /// # Errors
 /// When the elements are no integers or negative.
 pub(crate) fn sizes(tensor: crate::Tensor) -> Result<crate::tensor::Shape, crate::Trap> {
-    let size = |size: i64| {
-        usize::try_from(size)
-            .map_err(|_| crate::Trap::invalid(format!("a dimension has the size {size}")))
-    };
+    let size =
+        |size: i64| usize::try_from(size).map_err(|_| crate::Trap::invalid(format!("a dimension has the size {size}")));
     integers(tensor)?.into_iter().map(size).collect()
 }

@@ -15,22 +15,14 @@ kernels! { NORMALIZATION;
 }
 
 fn inference(op: BatchNormInference<'_>, b: &mut Binder<'_>) -> Bound {
-    let (feature, epsilon) = (
-        index(op.feature_index()),
-        f64_of_attr(b.cx(), op.epsilon())? as f32,
-    );
-    Ok(Kernel::tensors(
-        move |[x, scale, offset, mean, variance]| {
-            batch_norm_inference(&x, &scale, &offset, &mean, &variance, epsilon, feature)
-        },
-    ))
+    let (feature, epsilon) = (index(op.feature_index()), f64_of_attr(b.cx(), op.epsilon())? as f32);
+    Ok(Kernel::tensors(move |[x, scale, offset, mean, variance]| {
+        batch_norm_inference(&x, &scale, &offset, &mean, &variance, epsilon, feature)
+    }))
 }
 
 fn training(op: BatchNormTraining<'_>, b: &mut Binder<'_>) -> Bound {
-    let (feature, epsilon) = (
-        index(op.feature_index()),
-        f64_of_attr(b.cx(), op.epsilon())? as f32,
-    );
+    let (feature, epsilon) = (index(op.feature_index()), f64_of_attr(b.cx(), op.epsilon())? as f32);
     let mode = b.options().fp;
     Ok(Kernel::new(move |args| {
         let [x, scale, offset] = operands(args)?;
@@ -40,16 +32,11 @@ fn training(op: BatchNormTraining<'_>, b: &mut Binder<'_>) -> Bound {
 }
 
 fn grad(op: BatchNormGrad<'_>, b: &mut Binder<'_>) -> Bound {
-    let (feature, epsilon) = (
-        index(op.feature_index()),
-        f64_of_attr(b.cx(), op.epsilon())? as f32,
-    );
+    let (feature, epsilon) = (index(op.feature_index()), f64_of_attr(b.cx(), op.epsilon())? as f32);
     let mode = b.options().fp;
     Ok(Kernel::new(move |args| {
         let [x, scale, mean, variance, gradient] = operands(args)?;
-        let results = batch_norm_grad(
-            &x, &scale, &mean, &variance, &gradient, epsilon, feature, mode,
-        )?;
+        let results = batch_norm_grad(&x, &scale, &mean, &variance, &gradient, epsilon, feature, mode)?;
         Ok(args.set_all(results.map(Value::Tensor))?)
     }))
 }

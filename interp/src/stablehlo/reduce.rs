@@ -31,15 +31,9 @@ pub(super) fn result_elements(op: OpRef<'_>, b: &Binder<'_>) -> Result<Vec<Eleme
 }
 
 /// Operands number `first ..` as tensors of these element types.
-pub(super) fn promoted(
-    args: &mut Args<'_>,
-    first: usize,
-    elements: &[ElementType],
-) -> Result<Vec<Tensor>, Trap> {
+pub(super) fn promoted(args: &mut Args<'_>, first: usize, elements: &[ElementType]) -> Result<Vec<Tensor>, Trap> {
     let numbered = elements.iter().enumerate();
-    numbered
-        .map(|(at, &element)| bits::convert(args.tensor(first + at)?, element))
-        .collect()
+    numbered.map(|(at, &element)| bits::convert(args.tensor(first + at)?, element)).collect()
 }
 
 /// The only elements of tensors.
@@ -71,10 +65,7 @@ pub(super) fn pairs(cx: &Context, attr: Option<Attr>, n: usize) -> Result<Vec<[i
     let Some(attr) = attr else {
         return Ok(vec![[0, 0]; n]);
     };
-    let numbers: Option<Vec<i64>> = attr
-        .dense(cx)
-        .and_then(|list| list.i64s(cx))
-        .map(Iterator::collect);
+    let numbers: Option<Vec<i64>> = attr.dense(cx).and_then(|list| list.i64s(cx)).map(Iterator::collect);
     let numbers = numbers.ok_or_else(|| Trap::invalid("padding must be a constant of integers"))?;
     Ok(numbers.as_chunks::<2>().0.to_vec())
 }
@@ -87,16 +78,9 @@ pub(super) fn windows(
     window_dilations: &[i64],
     padding: &[[i64; 2]],
 ) -> Result<Vec<Window>, Trap> {
-    let lengths = [
-        strides.len(),
-        base_dilations.len(),
-        window_dilations.len(),
-        padding.len(),
-    ];
+    let lengths = [strides.len(), base_dilations.len(), window_dilations.len(), padding.len()];
     if lengths.iter().any(|&length| length != sizes.len()) {
-        return Err(Trap::invalid(
-            "the parameters of a window have different ranks",
-        ));
+        return Err(Trap::invalid("the parameters of a window have different ranks"));
     }
     let window = |dim: usize| Window {
         size: sizes[dim],
@@ -146,14 +130,7 @@ fn select_and_scatter(op: SelectAndScatter<'_>, b: &mut Binder<'_>) -> Bound {
             Some((direction, order)) => Select::Compare(direction, order),
             None => Select::Region(&select),
         };
-        let result = window::select_and_scatter(
-            &operand,
-            &source,
-            init,
-            &windows,
-            select,
-            scatter.combine(),
-        )?;
+        let result = window::select_and_scatter(&operand, &source, init, &windows, select, scatter.combine())?;
         args.set(0, result);
         Ok(())
     }))
@@ -166,15 +143,8 @@ fn single_compare(region: RegionRef<'_>) -> Option<(Direction, Order)> {
     let Some(ScalarOp::Compare(direction, order)) = scalar_op(op) else {
         return None;
     };
-    let in_order = block
-        .args()
-        .map(|arg| arg.id)
-        .eq(op.operands().map(|operand| operand.id));
-    let returned = block
-        .terminator()?
-        .operands()
-        .map(|value| value.id)
-        .eq([op.result(0).id]);
+    let in_order = block.args().map(|arg| arg.id).eq(op.operands().map(|operand| operand.id));
+    let returned = block.terminator()?.operands().map(|value| value.id).eq([op.result(0).id]);
     (in_order && returned).then_some((direction, order))
 }
 
@@ -188,9 +158,7 @@ fn map(op: Map<'_>, b: &mut Binder<'_>) -> Bound {
     let n_inputs = op.op().n_operands();
     Ok(Kernel::new(move |args| {
         let bound = computation.bind(args)?;
-        let inputs = (0..n_inputs)
-            .map(|at| args.tensor(at))
-            .collect::<Result<Vec<_>, _>>()?;
+        let inputs = (0..n_inputs).map(|at| args.tensor(at)).collect::<Result<Vec<_>, _>>()?;
         let Some(first) = inputs.first() else {
             return Err(Trap::invalid("map: no operands").into());
         };

@@ -33,17 +33,13 @@ pub(crate) fn spread_of(op: OpRef<'_>) -> Option<Spread> {
     let cx = op.cx;
     if let Some(constant) = op.view::<Constant>() {
         let elements = constant.value().dense(cx)?;
-        let is_spread =
-            elements.splat && op.result(0).shape().is_some_and(|shape| !shape.is_empty());
+        let is_spread = elements.splat && op.result(0).shape().is_some_and(|shape| !shape.is_empty());
         let supported = types::element_type(cx, elements.element).is_some();
         return (is_spread && supported).then(|| Spread::Constant(constant.value()));
     }
     op.view::<BroadcastInDim>()?;
     let scalar = op.operand(0);
-    scalar
-        .shape()
-        .is_some_and(<[i64]>::is_empty)
-        .then_some(Spread::Value(scalar.id))
+    scalar.shape().is_some_and(<[i64]>::is_empty).then_some(Spread::Value(scalar.id))
 }
 
 /// New outer dimensions.
@@ -69,9 +65,7 @@ fn broadcast_in_dim(op: BroadcastInDim<'_>, b: &mut Binder<'_>) -> Bound {
 
 fn concatenate(op: Concatenate<'_>, _: &mut Binder<'_>) -> Bound {
     let dim = index(op.dimension());
-    Ok(Kernel::variadic(move |operands| {
-        Ok(vec![shape::concatenate(&operands, dim)?])
-    }))
+    Ok(Kernel::variadic(move |operands| Ok(vec![shape::concatenate(&operands, dim)?])))
 }
 
 /// The operands after the first `n`, each one integer.
@@ -101,11 +95,7 @@ fn dynamic_update_slice() -> Kernel {
         let (Some(x), Some(update)) = (operands.next(), operands.next()) else {
             return Ok(Vec::new());
         };
-        Ok(vec![shape::dynamic_update_slice(
-            x,
-            &update,
-            &starts(operands)?,
-        )?])
+        Ok(vec![shape::dynamic_update_slice(x, &update, &starts(operands)?)?])
     })
 }
 
@@ -116,32 +106,20 @@ fn get_dimension_size(op: GetDimensionSize<'_>, _: &mut Binder<'_>) -> Bound {
 
 fn iota(op: Iota<'_>, b: &mut Binder<'_>) -> Bound {
     let result = op.op().result(0).ty();
-    let (element, sizes, dim) = (
-        b.element(result)?,
-        b.shape(result)?,
-        index(op.iota_dimension()),
-    );
+    let (element, sizes, dim) = (b.element(result)?, b.shape(result)?, index(op.iota_dimension()));
     Ok(Kernel::tensors(move |[]| shape::iota(element, &sizes, dim)))
 }
 
 fn pad(op: Pad<'_>, _: &mut Binder<'_>) -> Bound {
     let (low, high) = (op.edge_padding_low(), op.edge_padding_high());
     let padding = paddings(&low, &high, &op.interior_padding());
-    Ok(Kernel::tensors(move |[x, value]| {
-        shape::pad(&x, value.item()?, &padding)
-    }))
+    Ok(Kernel::tensors(move |[x, value]| shape::pad(&x, value.item()?, &padding)))
 }
 
 /// One padding per dimension.
 pub(super) fn paddings(low: &[i64], high: &[i64], interior: &[i64]) -> Vec<Padding> {
     let sides = low.iter().zip(high).zip(interior);
-    sides
-        .map(|((&low, &high), &interior)| Padding {
-            low,
-            high,
-            interior,
-        })
-        .collect()
+    sides.map(|((&low, &high), &interior)| Padding { low, high, interior }).collect()
 }
 
 fn reshape(op: Reshape<'_>, b: &mut Binder<'_>) -> Bound {
@@ -163,10 +141,7 @@ fn set_dimension_size(op: SetDimensionSize<'_>, _: &mut Binder<'_>) -> Bound {
         match limit.get_mut(dim) {
             Some(limit) if (0..=*limit).contains(&size) => *limit = size,
             _ => {
-                return Err(Trap::invalid(format!(
-                    "dimension {dim} of {} cannot get the size {size}",
-                    x.type_name()
-                )));
+                return Err(Trap::invalid(format!("dimension {dim} of {} cannot get the size {size}", x.type_name())));
             }
         }
         shape::slice(&x, &vec![0; limit.len()], &limit, &vec![1; limit.len()])
@@ -175,18 +150,12 @@ fn set_dimension_size(op: SetDimensionSize<'_>, _: &mut Binder<'_>) -> Bound {
 
 fn slice(op: Slice<'_>, _: &mut Binder<'_>) -> Bound {
     let (start, limit, stride) = (op.start_indices(), op.limit_indices(), op.strides());
-    Ok(Kernel::tensors(move |[x]| {
-        shape::slice(&x, &start, &limit, &stride)
-    }))
+    Ok(Kernel::tensors(move |[x]| shape::slice(&x, &start, &limit, &stride)))
 }
 
 fn transpose(op: Transpose<'_>, _: &mut Binder<'_>) -> Bound {
     let permutation = indices(&op.permutation());
     Ok(Kernel::tensors(move |[x]| {
-        if permutation.iter().copied().eq(0..x.rank()) {
-            Ok(x)
-        } else {
-            shape::transpose(&x, &permutation)
-        }
+        if permutation.iter().copied().eq(0..x.rank()) { Ok(x) } else { shape::transpose(&x, &permutation) }
     }))
 }

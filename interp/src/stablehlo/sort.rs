@@ -29,9 +29,7 @@ fn sort(op: Sort<'_>, b: &mut Binder<'_>) -> Bound {
     let n_inputs = op.op().n_operands();
     Ok(Kernel::new(move |args| {
         let bound = computation.bind(args)?;
-        let inputs = (0..n_inputs)
-            .map(|at| args.tensor(at))
-            .collect::<Result<Vec<Tensor>, _>>()?;
+        let inputs = (0..n_inputs).map(|at| args.tensor(at)).collect::<Result<Vec<Tensor>, _>>()?;
         let comparator = match &keys {
             Some(keys) => Comparator::Keys(keys),
             None => Comparator::Region(&bound),
@@ -54,11 +52,7 @@ fn keys_of(block: BlockRef<'_>) -> Option<Vec<SortKey>> {
         };
         let sides = [or.op().operand(0), or.op().operand(1)];
         let is_and = |value: ValueRef<'_>| value.def::<And<'_>>().is_some();
-        let (first, both) = if is_and(sides[1]) {
-            (sides[0], sides[1])
-        } else {
-            (sides[1], sides[0])
-        };
+        let (first, both) = if is_and(sides[1]) { (sides[0], sides[1]) } else { (sides[1], sides[0]) };
         let key = before(first)?;
         let and = both.def::<And<'_>>()?;
         let (x, y) = (and.op().operand(0), and.op().operand(1));
@@ -74,21 +68,14 @@ fn keys_of(block: BlockRef<'_>) -> Option<Vec<SortKey>> {
 /// `lhs < rhs` or `lhs > rhs` of one operand.
 fn before(value: ValueRef<'_>) -> Option<SortKey> {
     let compare = value.def::<Compare<'_>>()?;
-    let (lhs, rhs) = (
-        side(compare.op().operand(0))?,
-        side(compare.op().operand(1))?,
-    );
+    let (lhs, rhs) = (side(compare.op().operand(0))?, side(compare.op().operand(1))?);
     let descending = match (compare.comparison_direction(), lhs.is_rhs, rhs.is_rhs) {
         (ComparisonDirection::Lt, false, true) | (ComparisonDirection::Gt, true, false) => false,
         (ComparisonDirection::Gt, false, true) | (ComparisonDirection::Lt, true, false) => true,
         _ => return None,
     };
     let total = compare.compare_type() == Some(ComparisonType::TotalOrder);
-    let order = if total && !lhs.canonical {
-        Order::Total
-    } else {
-        Order::Partial
-    };
+    let order = if total && !lhs.canonical { Order::Total } else { Order::Partial };
     (lhs.operand == rhs.operand && lhs.canonical == rhs.canonical).then_some(SortKey {
         operand: lhs.operand,
         descending,
@@ -99,10 +86,7 @@ fn before(value: ValueRef<'_>) -> Option<SortKey> {
 /// `lhs == rhs` of one operand: which.
 fn equal(value: ValueRef<'_>) -> Option<usize> {
     let compare = value.def::<Compare<'_>>()?;
-    let (lhs, rhs) = (
-        side(compare.op().operand(0))?,
-        side(compare.op().operand(1))?,
-    );
+    let (lhs, rhs) = (side(compare.op().operand(0))?, side(compare.op().operand(1))?);
     let is_pair = lhs.operand == rhs.operand && lhs.is_rhs != rhs.is_rhs;
     (compare.comparison_direction() == ComparisonDirection::Eq && is_pair).then_some(lhs.operand)
 }
@@ -117,11 +101,7 @@ struct Side {
 
 fn side(value: ValueRef<'_>) -> Option<Side> {
     if let ValueDef::Argument(_, number) = value.source() {
-        return Some(Side {
-            operand: number / 2,
-            is_rhs: number % 2 == 1,
-            canonical: false,
-        });
+        return Some(Side { operand: number / 2, is_rhs: number % 2 == 1, canonical: false });
     }
     // select (x != x), NaN, (select (x == 0), 0, x)
     let (is_nan, nan, zeroed) = choice(value)?;
@@ -135,20 +115,13 @@ fn side(value: ValueRef<'_>) -> Option<Side> {
         && is_zero_constant(is_zero.op().operand(1));
     let is_canonical = nan_test && zero_test && is_nan_constant(nan) && is_zero_constant(zero);
     let side = side(x).filter(|side| is_canonical && !side.canonical)?;
-    Some(Side {
-        canonical: true,
-        ..side
-    })
+    Some(Side { canonical: true, ..side })
 }
 
 /// The parts of `select (compare …), a, b`.
 fn choice(value: ValueRef<'_>) -> Option<(Compare<'_>, ValueRef<'_>, ValueRef<'_>)> {
     let select = value.def::<Select<'_>>()?.op();
-    Some((
-        select.operand(0).def()?,
-        select.operand(1),
-        select.operand(2),
-    ))
+    Some((select.operand(0).def()?, select.operand(1), select.operand(2)))
 }
 
 fn constant(value: ValueRef<'_>) -> Option<f64> {

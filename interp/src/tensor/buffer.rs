@@ -32,10 +32,7 @@ unsafe impl Send for Buffer {}
 // SAFETY: as above.
 unsafe impl Sync for Buffer {}
 
-static POOL: Mutex<Pool> = Mutex::new(Pool {
-    blocks: Vec::new(),
-    bytes: 0,
-});
+static POOL: Mutex<Pool> = Mutex::new(Pool { blocks: Vec::new(), bytes: 0 });
 
 struct Pool {
     blocks: Vec<Buffer>,
@@ -60,9 +57,7 @@ impl Buffer {
             Some(pointer) => Ok(Buffer { pointer, capacity }),
             None => {
                 memory::release(capacity);
-                Err(Trap::out_of_memory(format!(
-                    "cannot allocate {n_bytes} bytes"
-                )))
+                Err(Trap::out_of_memory(format!("cannot allocate {n_bytes} bytes")))
             }
         }
     }
@@ -90,10 +85,7 @@ impl Buffer {
 impl Drop for Buffer {
     fn drop(&mut self) {
         memory::release(self.capacity);
-        let block = Buffer {
-            pointer: self.pointer,
-            capacity: self.capacity,
-        };
+        let block = Buffer { pointer: self.pointer, capacity: self.capacity };
         if block.capacity >= SMALLEST_POOLED
             && let Ok(mut pool) = POOL.lock()
             && pool.bytes + block.capacity <= POOL_BYTES
@@ -109,10 +101,7 @@ impl Drop for Buffer {
 /// A pooled block of exactly this capacity, the most recently used first.
 fn recycled(capacity: usize) -> Option<Buffer> {
     let mut pool = POOL.lock().ok()?;
-    let position = pool
-        .blocks
-        .iter()
-        .rposition(|block| block.capacity == capacity)?;
+    let position = pool.blocks.iter().rposition(|block| block.capacity == capacity)?;
     pool.bytes -= capacity;
     Some(pool.blocks.remove(position))
 }
@@ -145,9 +134,7 @@ pub(crate) fn view_mut<T: Native>(bytes: &mut [u8]) -> &mut [T] {
         return &mut [];
     }
     // SAFETY: as in `view`; `Native` has no padding, so writing values keeps the bytes initialized.
-    unsafe {
-        std::slice::from_raw_parts_mut(bytes.as_mut_ptr().cast(), bytes.len() / size_of::<T>())
-    }
+    unsafe { std::slice::from_raw_parts_mut(bytes.as_mut_ptr().cast(), bytes.len() / size_of::<T>()) }
 }
 
 /// Native values as bytes.
@@ -168,23 +155,10 @@ mod tests {
 
     #[test]
     fn capacities_are_close_and_sufficient() {
-        for n_bytes in [
-            0,
-            1,
-            64,
-            65,
-            1000,
-            4097,
-            1 << 20,
-            (1 << 20) + 1,
-            123_456_789,
-        ] {
+        for n_bytes in [0, 1, 64, 65, 1000, 4097, 1 << 20, (1 << 20) + 1, 123_456_789] {
             let capacity = round_up(n_bytes);
             assert!(capacity >= n_bytes && capacity.is_multiple_of(ALIGNMENT));
-            assert!(
-                capacity <= n_bytes + n_bytes / 8 + ALIGNMENT,
-                "{n_bytes} {capacity}"
-            );
+            assert!(capacity <= n_bytes + n_bytes / 8 + ALIGNMENT, "{n_bytes} {capacity}");
         }
     }
 

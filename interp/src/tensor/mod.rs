@@ -53,12 +53,7 @@ impl Tensor {
             Data::Shared(Arc::new(Buffer::allocate(bytes)?))
         };
         let len = bytes / element.width();
-        Ok(Tensor {
-            element,
-            shape: Shape::from_slice(shape),
-            len,
-            data,
-        })
+        Ok(Tensor { element, shape: Shape::from_slice(shape), len, data })
     }
 
     /// A tensor of the given slots in row-major order.
@@ -78,22 +73,13 @@ impl Tensor {
     }
 
     /// A tensor of the given values in row-major order.
-    pub fn from_slice<T: Native>(
-        element: ElementType,
-        shape: &[usize],
-        values: &[T],
-    ) -> Result<Tensor, Trap> {
+    pub fn from_slice<T: Native>(element: ElementType, shape: &[usize], values: &[T]) -> Result<Tensor, Trap> {
         Tensor::from_bytes(element, shape, bytes_of(values))
     }
 
     /// A tensor of rank 0.
     pub fn scalar(element: ElementType, value: Bits) -> Tensor {
-        Tensor {
-            element,
-            shape: Shape::new(),
-            len: 1,
-            data: Data::Inline(value),
-        }
+        Tensor { element, shape: Shape::new(), len: 1, data: Data::Inline(value) }
     }
 
     /// A tensor whose elements are all the same.
@@ -119,10 +105,7 @@ impl Tensor {
     }
 
     /// The number of elements.
-    #[expect(
-        clippy::len_without_is_empty,
-        reason = "a tensor without elements is nothing special"
-    )]
+    #[expect(clippy::len_without_is_empty, reason = "a tensor without elements is nothing special")]
     pub fn len(&self) -> usize {
         self.len
     }
@@ -163,21 +146,13 @@ impl Tensor {
 
     /// The slots as native values. `T` must be as wide as a slot.
     pub fn as_slice<T: Native>(&self) -> &[T] {
-        assert_eq!(
-            size_of::<T>(),
-            self.element.width(),
-            "view of another width"
-        );
+        assert_eq!(size_of::<T>(), self.element.width(), "view of another width");
         view(self.bytes())
     }
 
     /// The slots as native values for writing; copies them first when they are shared.
     pub fn as_mut_slice<T: Native>(&mut self) -> Result<&mut [T], Trap> {
-        assert_eq!(
-            size_of::<T>(),
-            self.element.width(),
-            "view of another width"
-        );
+        assert_eq!(size_of::<T>(), self.element.width(), "view of another width");
         Ok(view_mut(self.bytes_mut()?))
     }
 
@@ -200,10 +175,7 @@ impl Tensor {
         if self.len() == 1 {
             Ok(self.get(0))
         } else {
-            Err(Trap::invalid(format!(
-                "expected one element, got {}",
-                self.type_name()
-            )))
+            Err(Trap::invalid(format!("expected one element, got {}", self.type_name())))
         }
     }
 
@@ -222,11 +194,7 @@ impl Tensor {
 
     /// The same slots read as another type of the same width. The caller keeps the storage rules of that type.
     pub fn reinterpreted(mut self, element: ElementType) -> Tensor {
-        assert_eq!(
-            element.width(),
-            self.element.width(),
-            "view of another width"
-        );
+        assert_eq!(element.width(), self.element.width(), "view of another width");
         self.element = element;
         self
     }
@@ -262,8 +230,7 @@ mod tests {
 
     #[test]
     fn small_tensors_live_in_the_handle() {
-        let mut a =
-            Tensor::from_slice(ElementType::F32, &[2, 2], &[1.0f32, 2.0, 3.0, 4.0]).unwrap();
+        let mut a = Tensor::from_slice(ElementType::F32, &[2, 2], &[1.0f32, 2.0, 3.0, 4.0]).unwrap();
         a.as_mut_slice::<f32>().unwrap()[3] = 5.0;
         assert_eq!(a.as_slice::<f32>(), [1.0, 2.0, 3.0, 5.0]);
         assert_eq!(a.get(1), Bits::new(2.0f32));
@@ -274,11 +241,6 @@ mod tests {
         for shape in [&[1 << 40, 1 << 40][..], &[usize::MAX], &[1 << 62]] {
             assert!(Tensor::zeros(ElementType::F64, shape).is_err(), "{shape:?}");
         }
-        assert_eq!(
-            Tensor::zeros(ElementType::F64, &[usize::MAX, 2, 0])
-                .unwrap()
-                .len(),
-            0
-        );
+        assert_eq!(Tensor::zeros(ElementType::F64, &[usize::MAX, 2, 0]).unwrap().len(), 0);
     }
 }

@@ -25,12 +25,8 @@ struct Header {
 /// the element type itself.
 pub fn read(file: &[u8], expected: Option<ElementType>) -> Result<Tensor, Trap> {
     let (header, data) = split(file)?;
-    let stored = header.element().ok_or_else(|| {
-        Trap::invalid(format!(
-            "npy: the type `{}` is not supported",
-            header.descr()
-        ))
-    });
+    let stored =
+        header.element().ok_or_else(|| Trap::invalid(format!("npy: the type `{}` is not supported", header.descr())));
     let element = match expected {
         Some(element) if header.stores(element) => element,
         Some(element) => {
@@ -56,10 +52,7 @@ pub fn read(file: &[u8], expected: Option<ElementType>) -> Result<Tensor, Trap> 
     };
     let component = element.real().width();
     if header.big_endian && component > 1 {
-        tensor
-            .bytes_mut()?
-            .chunks_exact_mut(component)
-            .for_each(<[u8]>::reverse);
+        tensor.bytes_mut()?.chunks_exact_mut(component).for_each(<[u8]>::reverse);
     }
     check_range(&mut tensor)?;
     Ok(tensor)
@@ -69,16 +62,10 @@ pub fn read(file: &[u8], expected: Option<ElementType>) -> Result<Tensor, Trap> 
 pub fn write(tensor: &Tensor) -> Vec<u8> {
     let sizes: String = match tensor.shape() {
         [size] => format!("{size},"),
-        sizes => sizes
-            .iter()
-            .map(usize::to_string)
-            .collect::<Vec<_>>()
-            .join(", "),
+        sizes => sizes.iter().map(usize::to_string).collect::<Vec<_>>().join(", "),
     };
-    let mut header = format!(
-        "{{'descr': '{}', 'fortran_order': False, 'shape': ({sizes}), }}",
-        descr(tensor.element())
-    );
+    let mut header =
+        format!("{{'descr': '{}', 'fortran_order': False, 'shape': ({sizes}), }}", descr(tensor.element()));
     let prefix = MAGIC.len() + 4;
     let padded = (prefix + header.len() + 1).next_multiple_of(64);
     header.extend(std::iter::repeat_n(' ', padded - prefix - header.len() - 1));
@@ -167,9 +154,7 @@ impl Header {
 
 /// Splits a file into its header and its data.
 fn split(file: &[u8]) -> Result<(Header, &[u8]), Trap> {
-    let body = file
-        .strip_prefix(MAGIC)
-        .ok_or_else(|| Trap::invalid("npy: not a .npy file"))?;
+    let body = file.strip_prefix(MAGIC).ok_or_else(|| Trap::invalid("npy: not a .npy file"))?;
     let truncated = || Trap::invalid("npy: the file ends inside the header");
     let (&[major, minor], body) = body.split_first_chunk().ok_or_else(truncated)?;
     let (length, body) = match major {
@@ -182,14 +167,11 @@ fn split(file: &[u8]) -> Result<(Header, &[u8]), Trap> {
             (u32::from_le_bytes(*length) as usize, body)
         }
         _ => {
-            return Err(Trap::invalid(format!(
-                "npy: unknown version {major}.{minor}"
-            )));
+            return Err(Trap::invalid(format!("npy: unknown version {major}.{minor}")));
         }
     };
     let (header, data) = body.split_at_checked(length).ok_or_else(truncated)?;
-    let text = std::str::from_utf8(header)
-        .map_err(|_| Trap::invalid("npy: the header is not valid UTF-8"))?;
+    let text = std::str::from_utf8(header).map_err(|_| Trap::invalid("npy: the header is not valid UTF-8"))?;
     Ok((parse_header(text)?, data))
 }
 
@@ -205,25 +187,19 @@ fn parse_header(text: &str) -> Result<Header, Trap> {
     let (mut descr, mut fortran_order, mut shape) = (None, None, None);
     while !rest.is_empty() {
         let (key, after) = quoted(rest).ok_or_else(|| malformed("expected a quoted key"))?;
-        let value = after
-            .trim_start()
-            .strip_prefix(':')
-            .ok_or_else(|| malformed("expected `:`"))?;
+        let value = after.trim_start().strip_prefix(':').ok_or_else(|| malformed("expected `:`"))?;
         let value = value.trim_start();
         let after = match key {
             "descr" if value.starts_with('[') => {
                 return Err(Trap::invalid("npy: structured types are not supported"));
             }
             "descr" => {
-                let (text, after) =
-                    quoted(value).ok_or_else(|| malformed("expected a type string"))?;
+                let (text, after) = quoted(value).ok_or_else(|| malformed("expected a type string"))?;
                 descr = Some(text);
                 after
             }
             "fortran_order" => {
-                let end = value
-                    .find(|c: char| !c.is_ascii_alphabetic())
-                    .unwrap_or(value.len());
+                let end = value.find(|c: char| !c.is_ascii_alphabetic()).unwrap_or(value.len());
                 fortran_order = Some(match &value[..end] {
                     "True" => true,
                     "False" => false,
@@ -236,13 +212,8 @@ fn parse_header(text: &str) -> Result<Header, Trap> {
                     .strip_prefix('(')
                     .and_then(|value| value.split_once(')'))
                     .ok_or_else(|| malformed("expected a tuple"))?;
-                let sizes = inner
-                    .split(',')
-                    .map(|size| size.trim().trim_end_matches('L'));
-                let sizes: Result<Shape, _> = sizes
-                    .filter(|size| !size.is_empty())
-                    .map(str::parse)
-                    .collect();
+                let sizes = inner.split(',').map(|size| size.trim().trim_end_matches('L'));
+                let sizes: Result<Shape, _> = sizes.filter(|size| !size.is_empty()).map(str::parse).collect();
                 shape = Some(sizes.map_err(|_| malformed("expected sizes"))?);
                 after
             }
@@ -294,10 +265,7 @@ fn check_range(tensor: &mut Tensor) -> Result<(), Trap> {
     let element = tensor.element();
     if element == ElementType::I1 {
         // Any non-zero byte is true for NumPy.
-        tensor
-            .bytes_mut()?
-            .iter_mut()
-            .for_each(|slot| *slot = u8::from(*slot != 0));
+        tensor.bytes_mut()?.iter_mut().for_each(|slot| *slot = u8::from(*slot != 0));
         return Ok(());
     }
     let mut wrapped = tensor.clone();
@@ -307,19 +275,14 @@ fn check_range(tensor: &mut Tensor) -> Result<(), Trap> {
         && float.bits() < 8
     {
         let mask = (1 << float.bits()) - 1;
-        wrapped
-            .bytes_mut()?
-            .iter_mut()
-            .for_each(|slot| *slot &= mask);
+        wrapped.bytes_mut()?.iter_mut().for_each(|slot| *slot &= mask);
     } else {
         return Ok(());
     }
     if wrapped == *tensor {
         return Ok(());
     }
-    Err(Trap::invalid(format!(
-        "npy: a value does not fit {element}"
-    )))
+    Err(Trap::invalid(format!("npy: a value does not fit {element}")))
 }
 
 #[cfg(test)]
@@ -350,38 +313,19 @@ mod tests {
         for element in ElementType::ALL {
             for shape in [&[][..], &[5], &[2, 0], &[2, 3]] {
                 let tensor = Tensor::zeros(element, shape).unwrap();
-                assert_eq!(
-                    read(&write(&tensor), Some(element)).unwrap(),
-                    tensor,
-                    "{element}"
-                );
+                assert_eq!(read(&write(&tensor), Some(element)).unwrap(), tensor, "{element}");
             }
         }
     }
 
     #[test]
     fn foreign_layouts() {
-        let big = file(
-            "{'descr': '>i4', 'fortran_order': False, 'shape': (2,)}",
-            &[0, 0, 0, 1, 0, 0, 1, 0],
-        );
+        let big = file("{'descr': '>i4', 'fortran_order': False, 'shape': (2,)}", &[0, 0, 0, 1, 0, 0, 1, 0]);
         assert_eq!(read(&big, None).unwrap().as_slice::<i32>(), [1, 256]);
-        let columns = file(
-            "{\"shape\": (2, 3), 'descr': '|u1', 'fortran_order': True}\n",
-            &[1, 4, 2, 5, 3, 6],
-        );
-        assert_eq!(
-            read(&columns, None).unwrap().as_slice::<u8>(),
-            [1, 2, 3, 4, 5, 6]
-        );
-        let void = file(
-            "{'descr': '|V2', 'fortran_order': False, 'shape': ()}",
-            &[0x80, 0x3F],
-        );
-        assert_eq!(
-            read(&void, Some(ElementType::BF16)).unwrap().bytes(),
-            [0x80, 0x3F]
-        );
+        let columns = file("{\"shape\": (2, 3), 'descr': '|u1', 'fortran_order': True}\n", &[1, 4, 2, 5, 3, 6]);
+        assert_eq!(read(&columns, None).unwrap().as_slice::<u8>(), [1, 2, 3, 4, 5, 6]);
+        let void = file("{'descr': '|V2', 'fortran_order': False, 'shape': ()}", &[0x80, 0x3F]);
+        assert_eq!(read(&void, Some(ElementType::BF16)).unwrap().bytes(), [0x80, 0x3F]);
     }
 
     #[test]
@@ -394,25 +338,13 @@ mod tests {
         check(&MAGIC[..], None, "ends inside the header");
         check(&file("{}", &[]), None, "no `descr`");
         let header = "{'descr': '<f4', 'fortran_order': False, 'shape': (2,)}";
-        check(
-            &file(header, &[0; 7]),
-            None,
-            "needs 8 bytes of data, the file has 7",
-        );
-        check(
-            &file(header, &[0; 8]),
-            Some(ElementType::I32),
-            "does not store i32",
-        );
+        check(&file(header, &[0; 7]), None, "needs 8 bytes of data, the file has 7");
+        check(&file(header, &[0; 8]), Some(ElementType::I32), "does not store i32");
         let huge = "{'descr': '<f4', 'fortran_order': False, 'shape': (9999999999, 9999999999)}";
         check(&file(huge, &[]), None, "more elements");
         let object = "{'descr': '|O', 'fortran_order': False, 'shape': ()}";
         check(&file(object, &[]), None, "`|O` is not supported");
         let nibbles = "{'descr': '|i1', 'fortran_order': False, 'shape': (1,)}";
-        check(
-            &file(nibbles, &[9]),
-            Some(ElementType::I4),
-            "does not fit i4",
-        );
+        check(&file(nibbles, &[9]), Some(ElementType::I4), "does not fit i4");
     }
 }

@@ -31,9 +31,7 @@ impl<'a> Archive<'a> {
         let mut at = field(file, end + 16, 4)?;
         if at == 0xFFFF_FFFF || count == 0xFFFF {
             // The 20 bytes before point to the 64-bit record.
-            let locator = end
-                .checked_sub(20)
-                .ok_or_else(|| damaged("no 64-bit directory"))?;
+            let locator = end.checked_sub(20).ok_or_else(|| damaged("no 64-bit directory"))?;
             let record = field(file, locator + 8, 8)?;
             count = field(file, record.saturating_add(32), 8)?;
             at = field(file, record.saturating_add(48), 8)?;
@@ -60,16 +58,14 @@ impl<'a> Archive<'a> {
             .find(|member| array_name(&member.name) == name)
             .ok_or_else(|| Trap::invalid(format!("npz: no array named `{name}`")))?;
         let bytes = self.unpack(member)?;
-        npy::read(&bytes, expected)
-            .map_err(|error| Trap::invalid(format!("npz: array `{name}`: {error}")))
+        npy::read(&bytes, expected).map_err(|error| Trap::invalid(format!("npz: array `{name}`: {error}")))
     }
 
     fn unpack(&self, member: &Member) -> Result<Vec<u8>, Trap> {
         if field(self.file, member.header, 4)? != 0x0403_4B50 {
             return Err(damaged("a member has no local header"));
         }
-        let skip =
-            field(self.file, member.header + 26, 2)? + field(self.file, member.header + 28, 2)?;
+        let skip = field(self.file, member.header + 26, 2)? + field(self.file, member.header + 28, 2)?;
         let start = member.header + 30 + skip;
         let packed = start
             .checked_add(member.packed)
@@ -106,23 +102,16 @@ fn damaged(what: &str) -> Trap {
 
 /// A little-endian number of up to eight bytes.
 fn field(file: &[u8], at: usize, width: usize) -> Result<usize, Trap> {
-    let bytes = at
-        .checked_add(width)
-        .and_then(|end| file.get(at..end))
-        .ok_or_else(|| damaged("the archive is truncated"))?;
-    let value = bytes
-        .iter()
-        .rev()
-        .fold(0u64, |value, &byte| value << 8 | u64::from(byte));
+    let bytes =
+        at.checked_add(width).and_then(|end| file.get(at..end)).ok_or_else(|| damaged("the archive is truncated"))?;
+    let value = bytes.iter().rev().fold(0u64, |value, &byte| value << 8 | u64::from(byte));
     usize::try_from(value).map_err(|_| damaged("an offset is too large"))
 }
 
 /// The last end-of-directory record; a comment of up to 64 KiB may follow it.
 fn end_of_directory(file: &[u8]) -> Option<usize> {
     let last = file.len().checked_sub(22)?;
-    (last.saturating_sub(0xFFFF)..=last)
-        .rev()
-        .find(|&at| file[at..].starts_with(b"PK\x05\x06"))
+    (last.saturating_sub(0xFFFF)..=last).rev().find(|&at| file[at..].starts_with(b"PK\x05\x06"))
 }
 
 /// One entry of the directory and where the next one starts.
@@ -135,18 +124,14 @@ fn directory_entry(file: &[u8], at: usize) -> Result<(Member, usize), Trap> {
     let comment_length = field(file, at + 32, 2)?;
     let name_start = at + 46;
     let extra_start = name_start + name_length;
-    let name = file
-        .get(name_start..extra_start)
-        .ok_or_else(|| damaged("the archive is truncated"))?;
+    let name = file.get(name_start..extra_start).ok_or_else(|| damaged("the archive is truncated"))?;
     let mut member = Member {
         name: String::from_utf8_lossy(name).into_owned(),
         deflated: match field(file, at + 10, 2)? {
             0 => false,
             8 => true,
             method => {
-                return Err(damaged(&format!(
-                    "compression method {method} is not supported"
-                )));
+                return Err(damaged(&format!("compression method {method} is not supported")));
             }
         },
         crc: field(file, at + 16, 4)? as u32,
@@ -159,12 +144,7 @@ fn directory_entry(file: &[u8], at: usize) -> Result<(Member, usize), Trap> {
 }
 
 /// The 64-bit sizes of the zip64 extra field replace those that are all ones.
-fn read_wide_sizes(
-    file: &[u8],
-    start: usize,
-    length: usize,
-    member: &mut Member,
-) -> Result<(), Trap> {
+fn read_wide_sizes(file: &[u8], start: usize, length: usize, member: &mut Member) -> Result<(), Trap> {
     let mut at = start;
     while at + 4 <= start + length {
         let size = field(file, at + 2, 2)?;
@@ -191,11 +171,7 @@ fn crc32(bytes: &[u8]) -> u32 {
             let mut crc = byte as u32;
             let mut bit = 0;
             while bit < 8 {
-                crc = if crc & 1 == 1 {
-                    crc >> 1 ^ 0xEDB8_8320
-                } else {
-                    crc >> 1
-                };
+                crc = if crc & 1 == 1 { crc >> 1 ^ 0xEDB8_8320 } else { crc >> 1 };
                 bit += 1;
             }
             table[byte] = crc;
@@ -203,9 +179,7 @@ fn crc32(bytes: &[u8]) -> u32 {
         }
         table
     };
-    !bytes.iter().fold(!0, |crc, &byte| {
-        crc >> 8 ^ TABLE[(crc as u8 ^ byte) as usize]
-    })
+    !bytes.iter().fold(!0, |crc, &byte| crc >> 8 ^ TABLE[(crc as u8 ^ byte) as usize])
 }
 
 #[cfg(test)]
@@ -234,9 +208,7 @@ mod tests {
 
     fn bytes(hex: &str) -> Vec<u8> {
         let digits = hex.as_bytes().chunks(2);
-        digits
-            .map(|pair| u8::from_str_radix(std::str::from_utf8(pair).unwrap(), 16).unwrap())
-            .collect()
+        digits.map(|pair| u8::from_str_radix(std::str::from_utf8(pair).unwrap(), 16).unwrap()).collect()
     }
 
     #[test]
@@ -244,26 +216,11 @@ mod tests {
         let file = bytes(COMPRESSED);
         let archive = Archive::open(&file).unwrap();
         assert_eq!(archive.names().collect::<Vec<_>>(), ["a"]);
-        assert_eq!(
-            archive.read("a", None).unwrap().as_slice::<i32>(),
-            [0, 1, 2]
-        );
+        assert_eq!(archive.read("a", None).unwrap().as_slice::<i32>(), [0, 1, 2]);
         let file = bytes(STORED);
         let archive = Archive::open(&file).unwrap();
-        assert_eq!(
-            archive
-                .read("x", Some(ElementType::F32))
-                .unwrap()
-                .as_slice::<f32>(),
-            [2.5]
-        );
-        assert!(
-            archive
-                .read("y", None)
-                .unwrap_err()
-                .message()
-                .contains("no array named `y`")
-        );
+        assert_eq!(archive.read("x", Some(ElementType::F32)).unwrap().as_slice::<f32>(), [2.5]);
+        assert!(archive.read("y", None).unwrap_err().message().contains("no array named `y`"));
     }
 
     #[test]

@@ -19,11 +19,7 @@ pub fn count(shape: &[usize]) -> Result<usize, Trap> {
     shape
         .iter()
         .try_fold(1usize, |product, &size| product.checked_mul(size))
-        .ok_or_else(|| {
-            Trap::out_of_memory(format!(
-                "the shape {shape:?} has more elements than can be counted"
-            ))
-        })
+        .ok_or_else(|| Trap::out_of_memory(format!("the shape {shape:?} has more elements than can be counted")))
 }
 
 /// The bytes a tensor takes; at most `isize::MAX`.
@@ -31,9 +27,7 @@ pub fn byte_size(element: ElementType, shape: &[usize]) -> Result<usize, Trap> {
     count(shape)?
         .checked_mul(element.width())
         .filter(|&bytes| isize::try_from(bytes).is_ok())
-        .ok_or_else(|| {
-            Trap::out_of_memory(format!("{} is larger than memory", display(element, shape)))
-        })
+        .ok_or_else(|| Trap::out_of_memory(format!("{} is larger than memory", display(element, shape))))
 }
 
 /// Row-major strides of a shape.
@@ -75,11 +69,7 @@ impl<'a> Offsets<'a> {
             index: Shape::from_elem(0, shape.len()),
             offset: 0,
             // A space that is walked was allocated before, so its size fits.
-            remaining: if shape.contains(&0) {
-                0
-            } else {
-                shape.iter().product()
-            },
+            remaining: if shape.contains(&0) { 0 } else { shape.iter().product() },
         }
     }
 

@@ -43,11 +43,7 @@ pub(super) fn write_padded(mut value: u64, text: &mut [u8]) {
 pub(super) fn print_hex(value: u128, out: &mut Vec<u8>) {
     out.extend_from_slice(b"0x");
     let n_digits = (128 - value.leading_zeros()).div_ceil(4).max(1);
-    out.extend(
-        (0..n_digits)
-            .rev()
-            .map(|i| b"0123456789ABCDEF"[(value >> (4 * i)) as usize & 15]),
-    );
+    out.extend((0..n_digits).rev().map(|i| b"0123456789ABCDEF"[(value >> (4 * i)) as usize & 15]));
 }
 
 /// Fills the end of `text` with the digits of `value` and returns where they begin.
@@ -83,28 +79,14 @@ mod tests {
     #[test]
     fn words_print_like_std() {
         for shift in 0..64 {
-            for value in [
-                u64::MAX >> shift,
-                1 << shift,
-                (1 << shift) - 1,
-                10u64.wrapping_pow(shift % 20),
-            ] {
+            for value in [u64::MAX >> shift, 1 << shift, (1 << shift) - 1, 10u64.wrapping_pow(shift % 20)] {
                 assert_eq!(text(|out| print_u64(value, out)), value.to_string());
-                assert_eq!(
-                    text(|out| print_i64(value as i64, out)),
-                    (value as i64).to_string()
-                );
-                assert_eq!(
-                    text(|out| print_hex(value.into(), out)),
-                    format!("0x{value:X}")
-                );
+                assert_eq!(text(|out| print_i64(value as i64, out)), (value as i64).to_string());
+                assert_eq!(text(|out| print_hex(value.into(), out)), format!("0x{value:X}"));
             }
         }
         assert_eq!(text(|out| print_i64(i64::MIN, out)), i64::MIN.to_string());
-        assert_eq!(
-            text(|out| print_hex(u128::MAX, out)),
-            format!("0x{:X}", u128::MAX)
-        );
+        assert_eq!(text(|out| print_hex(u128::MAX, out)), format!("0x{:X}", u128::MAX));
     }
 
     #[test]

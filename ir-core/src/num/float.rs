@@ -143,11 +143,7 @@ impl FloatFormat {
 
     /// Where the exponent field begins: above the fraction, or above the stored first bit.
     const fn exponent_shift(&self) -> u32 {
-        if self.stores_first_bit() {
-            self.precision
-        } else {
-            self.fraction_bits()
-        }
+        if self.stores_first_bit() { self.precision } else { self.fraction_bits() }
     }
 
     /// Only the x87 format spells the first bit out.
@@ -193,16 +189,13 @@ impl FloatKind {
         let field = (bits >> format.exponent_shift()) & format.exponent_mask();
         let top_field = field == format.exponent_mask();
         let negative = bits & format.sign_bit() != 0;
-        let normal = |significand| FloatClass::Finite {
-            significand,
-            exponent: field.max(1) as i32 - 1 + format.min_lsb(),
-        };
+        let normal =
+            |significand| FloatClass::Finite { significand, exponent: field.max(1) as i32 - 1 + format.min_lsb() };
         let class = match format.specials {
             Specials::ExponentOnly if top_field => FloatClass::Nan { payload: 0 },
-            Specials::ExponentOnly => FloatClass::Finite {
-                significand: 1,
-                exponent: field as i32 + format.min_exponent,
-            },
+            Specials::ExponentOnly => {
+                FloatClass::Finite { significand: 1, exponent: field as i32 + format.min_exponent }
+            }
             Specials::Ieee if format.stores_first_bit() => {
                 let first_bit = bits & (1 << format.fraction_bits());
                 match (first_bit != 0, fraction) {
@@ -220,9 +213,7 @@ impl FloatKind {
             Specials::AllOnesNan if top_field && fraction == format.fraction_mask() => {
                 FloatClass::Nan { payload: fraction }
             }
-            Specials::NegativeZeroNan if negative && field == 0 && fraction == 0 => {
-                FloatClass::Nan { payload: 0 }
-            }
+            Specials::NegativeZeroNan if negative && field == 0 && fraction == 0 => FloatClass::Nan { payload: 0 },
             _ if field != 0 => normal(fraction | 1 << format.fraction_bits()),
             _ if fraction == 0 => FloatClass::Zero,
             _ => normal(fraction),
@@ -263,16 +254,8 @@ impl FloatKind {
         let format = self.format();
         match format.specials {
             Specials::Ieee => {
-                let first_bit = if format.stores_first_bit() {
-                    1 << format.fraction_bits()
-                } else {
-                    0
-                };
-                Some(
-                    self.sign(negative)
-                        | format.exponent_mask() << format.exponent_shift()
-                        | first_bit,
-                )
+                let first_bit = if format.stores_first_bit() { 1 << format.fraction_bits() } else { 0 };
+                Some(self.sign(negative) | format.exponent_mask() << format.exponent_shift() | first_bit)
             }
             _ => None,
         }
@@ -302,11 +285,7 @@ impl FloatKind {
             Specials::AllOnesNan => all_ones - 1,
             _ => all_ones,
         };
-        self.pack(
-            negative,
-            significand,
-            format.max_exponent - format.fraction_bits() as i32,
-        )
+        self.pack(negative, significand, format.max_exponent - format.fraction_bits() as i32)
     }
 
     /// The value as `f64`: exact for all kinds up to `f64`, rounded for the wider two. NaNs keep
@@ -343,15 +322,9 @@ impl FloatKind {
         }
         let Unpacked { negative, class } = self.unpack(bits);
         match class {
-            FloatClass::Finite {
-                significand,
-                exponent,
-            } => to.round(negative, significand, exponent),
+            FloatClass::Finite { significand, exponent } => to.round(negative, significand, exponent),
             FloatClass::Zero => to.zero(negative),
-            FloatClass::Infinite => to
-                .infinity(negative)
-                .or(to.nan(negative))
-                .unwrap_or(to.zero(negative)),
+            FloatClass::Infinite => to.infinity(negative).or(to.nan(negative)).unwrap_or(to.zero(negative)),
             FloatClass::Nan { payload } => {
                 let keeps_payload = self.format().specials != Specials::NegativeZeroNan;
                 let Some(quiet) = to.nan(negative && keeps_payload) else {
@@ -361,12 +334,7 @@ impl FloatKind {
                     return quiet;
                 }
                 let widening = to.format().precision as i32 - self.format().precision as i32;
-                quiet
-                    | if widening >= 0 {
-                        payload << widening
-                    } else {
-                        payload >> -widening
-                    }
+                quiet | if widening >= 0 { payload << widening } else { payload >> -widening }
             }
         }
     }
@@ -395,10 +363,7 @@ impl FloatKind {
             _ => true,
         };
         if past_top {
-            return self
-                .infinity(negative)
-                .or(self.nan(negative))
-                .unwrap_or(self.largest(negative));
+            return self.infinity(negative).or(self.nan(negative)).unwrap_or(self.largest(negative));
         }
         self.pack(negative, kept, lsb)
     }
@@ -409,20 +374,11 @@ impl FloatKind {
     fn pack(self, negative: bool, significand: u128, lsb: i32) -> u128 {
         let format = self.format();
         if format.specials == Specials::ExponentOnly {
-            return (lsb - format.min_exponent) as u128
-                | u128::from(negative) << (format.width - 1);
+            return (lsb - format.min_exponent) as u128 | u128::from(negative) << (format.width - 1);
         }
         let is_normal = significand >> format.fraction_bits() != 0;
-        let field = if is_normal {
-            (lsb - format.min_lsb() + 1) as u128
-        } else {
-            0
-        };
-        let stored = if format.stores_first_bit() {
-            significand
-        } else {
-            significand & format.fraction_mask()
-        };
+        let field = if is_normal { (lsb - format.min_lsb() + 1) as u128 } else { 0 };
+        let stored = if format.stores_first_bit() { significand } else { significand & format.fraction_mask() };
         self.sign(negative) | field << format.exponent_shift() | stored
     }
 
@@ -433,18 +389,10 @@ impl FloatKind {
             return bits;
         }
         match self.unpack(bits) {
-            Unpacked {
-                negative,
-                class:
-                    FloatClass::Finite {
-                        significand,
-                        exponent,
-                    },
-            } => self.pack(negative, significand, exponent),
-            Unpacked {
-                class: FloatClass::Nan { .. },
-                ..
-            } => bits | 0x7FFF << 64,
+            Unpacked { negative, class: FloatClass::Finite { significand, exponent } } => {
+                self.pack(negative, significand, exponent)
+            }
+            Unpacked { class: FloatClass::Nan { .. }, .. } => bits | 0x7FFF << 64,
             _ => bits,
         }
     }
@@ -456,11 +404,7 @@ impl FloatKind {
     }
 
     const fn sign(self, negative: bool) -> u128 {
-        if negative {
-            self.format().sign_bit()
-        } else {
-            0
-        }
+        if negative { self.format().sign_bit() } else { 0 }
     }
 }
 
@@ -559,19 +503,10 @@ mod tests {
             (F80, 0.1, "0.100000000000000005551"),
             (F80, 5e-324, "4.94065645841246544177E-324"),
             (F128, 0.1, "0.100000000000000005551115123125782702"),
-            (
-                F128,
-                1.7976931348623157e308,
-                "1.79769313486231570814527423731704357E+308",
-            ),
+            (F128, 1.7976931348623157e308, "1.79769313486231570814527423731704357E+308"),
         ];
         for &(kind, value, expect) in cases {
-            assert_eq!(
-                text(kind, kind.from_f64(value)),
-                expect,
-                "{} of {value}",
-                kind.keyword()
-            );
+            assert_eq!(text(kind, kind.from_f64(value)), expect, "{} of {value}", kind.keyword());
         }
     }
 
@@ -626,26 +561,10 @@ mod tests {
             (BF16, [0x7F80, 0xFF80, 0x7FC0, 0xFFC0]),
             (F16, [0x7C00, 0xFC00, 0x7E00, 0xFE00]),
             (TF32, [0x3FC00, 0x7FC00, 0x3FE00, 0x7FE00]),
-            (
-                F80,
-                [
-                    0x7FFF << 64 | 1 << 63,
-                    0xFFFF << 64 | 1 << 63,
-                    0x7FFF << 64 | 3 << 62,
-                    0xFFFF << 64 | 3 << 62,
-                ],
-            ),
-            (
-                F128,
-                [0x7FFF << 112, 0xFFFF << 112, 0xFFFF << 111, 0x1FFFF << 111],
-            ),
+            (F80, [0x7FFF << 64 | 1 << 63, 0xFFFF << 64 | 1 << 63, 0x7FFF << 64 | 3 << 62, 0xFFFF << 64 | 3 << 62]),
+            (F128, [0x7FFF << 112, 0xFFFF << 112, 0xFFFF << 111, 0x1FFFF << 111]),
         ];
-        let inputs = [
-            0x7FF0_0000_0000_0000,
-            0xFFF0_0000_0000_0000,
-            0x7FF8_0000_0000_0000,
-            0xFFF8_0000_0000_0000,
-        ];
+        let inputs = [0x7FF0_0000_0000_0000, 0xFFF0_0000_0000_0000, 0x7FF8_0000_0000_0000, 0xFFF8_0000_0000_0000];
         for (kind, expect) in cases {
             let got = inputs.map(|bits| kind.from_f64(f64::from_bits(bits)));
             assert_eq!(got, *expect, "{}", kind.keyword());
@@ -654,19 +573,8 @@ mod tests {
 
     #[test]
     fn nan_payloads_keep_their_upper_end() {
-        for (kind, expect) in [
-            (F8E5M2, 0x7F),
-            (F8E4M3, 0x7E),
-            (BF16, 0x7FE0),
-            (F16, 0x7F00),
-            (F32, 0x7FE0_0000),
-        ] {
-            assert_eq!(
-                kind.from_f64(f64::from_bits(0x7FF4_0000_0000_0000)),
-                expect,
-                "{}",
-                kind.keyword()
-            );
+        for (kind, expect) in [(F8E5M2, 0x7F), (F8E4M3, 0x7E), (BF16, 0x7FE0), (F16, 0x7F00), (F32, 0x7FE0_0000)] {
+            assert_eq!(kind.from_f64(f64::from_bits(0x7FF4_0000_0000_0000)), expect, "{}", kind.keyword());
         }
         // A NaN of a kind without payloads.
         assert!(F8E8M0FNU.to_f64(0xFF).is_nan());
@@ -677,14 +585,7 @@ mod tests {
     /// the exponent.
     #[test]
     fn negative_numbers_damage_exponent_only_kinds() {
-        for (value, bits) in [
-            (-1.0, 0xFF),
-            (-2.0, 0x80),
-            (-0.5, 0xFE),
-            (-3.0, 0x81),
-            (-1e-39, 0x00),
-            (-1e39, 0xFF),
-        ] {
+        for (value, bits) in [(-1.0, 0xFF), (-2.0, 0x80), (-0.5, 0xFE), (-3.0, 0x81), (-1e-39, 0x00), (-1e39, 0xFF)] {
             assert_eq!(F8E8M0FNU.from_f64(value), bits, "{value}");
         }
     }
@@ -696,18 +597,8 @@ mod tests {
                 if kind.is_infinite(bits) && kind.infinity(false).is_none() {
                     continue;
                 }
-                assert_eq!(
-                    kind.from_f64(kind.to_f64(bits)),
-                    bits,
-                    "{} {bits:#x}",
-                    kind.keyword()
-                );
-                assert_eq!(
-                    F128.convert(kind.convert(bits, F128), kind),
-                    bits,
-                    "{} {bits:#x}",
-                    kind.keyword()
-                );
+                assert_eq!(kind.from_f64(kind.to_f64(bits)), bits, "{} {bits:#x}", kind.keyword());
+                assert_eq!(F128.convert(kind.convert(bits, F128), kind), bits, "{} {bits:#x}", kind.keyword());
             }
         }
     }
@@ -721,34 +612,19 @@ mod tests {
             state ^= state << 17;
             // Near the range of f32, half of them just beside a tie.
             let exponent = 1023 - 155 + state % 290;
-            let fraction = if i % 2 == 0 {
-                state >> 12
-            } else {
-                (state >> 35 << 29 | 1 << 28) + state % 3 - 1
-            };
+            let fraction = if i % 2 == 0 { state >> 12 } else { (state >> 35 << 29 | 1 << 28) + state % 3 - 1 };
             let value = f64::from_bits(exponent << 52 | fraction & ((1 << 52) - 1));
-            let FloatClass::Finite {
-                significand,
-                exponent,
-            } = F64.unpack(value.to_bits().into()).class
-            else {
+            let FloatClass::Finite { significand, exponent } = F64.unpack(value.to_bits().into()).class else {
                 unreachable!("the exponent field is not at an end")
             };
-            assert_eq!(
-                F32.round(false, significand, exponent),
-                (value as f32).to_bits().into(),
-                "{value:e}"
-            );
+            assert_eq!(F32.round(false, significand, exponent), (value as f32).to_bits().into(), "{value:e}");
         }
     }
 
     #[test]
     fn keywords_name_their_kinds() {
         for &kind in FloatKind::ALL {
-            assert_eq!(
-                FloatKind::from_keyword(kind.keyword().as_bytes()),
-                Some(kind)
-            );
+            assert_eq!(FloatKind::from_keyword(kind.keyword().as_bytes()), Some(kind));
         }
         for text in ["", "f", "f7", "F32", "f8E4M3f", "f320", "\u{e9}"] {
             assert_eq!(FloatKind::from_keyword(text.as_bytes()), None, "{text}");
@@ -757,13 +633,9 @@ mod tests {
 
     #[test]
     fn ends_of_the_range() {
-        for (kind, expect) in [
-            (F4E2M1FN, 6.0),
-            (F8E4M3FN, 448.0),
-            (F8E4M3FNUZ, 240.0),
-            (F8E5M2, 57344.0),
-            (F16, 65504.0),
-        ] {
+        for (kind, expect) in
+            [(F4E2M1FN, 6.0), (F8E4M3FN, 448.0), (F8E4M3FNUZ, 240.0), (F8E5M2, 57344.0), (F16, 65504.0)]
+        {
             assert_eq!(kind.to_f64(kind.largest(false)), expect);
         }
         assert_eq!(F32.largest(true), f32::MIN.to_bits().into());

@@ -53,16 +53,8 @@ impl Exact {
         // floor(log10(2^(n - 1))) + 1 digits, or one more.
         let n_digits = (((u64::from(n_bits) - 1) * 1_292_913_986) >> 32) as u32 + 1;
         let n_digits = n_digits + u32::from(full.compare(&Natural::pow10(n_digits)).is_ge());
-        let extent = Extent {
-            magnitude: n_digits as i32 - 1 + exponent.min(0),
-            n_digits,
-            n_bits,
-        };
-        Exact {
-            significand,
-            full,
-            extent,
-        }
+        let extent = Extent { magnitude: n_digits as i32 - 1 + exponent.min(0), n_digits, n_bits };
+        Exact { significand, full, extent }
     }
 
     /// The first `n` digits and the one after them; `n` is at most 37.
@@ -93,11 +85,7 @@ impl Exact {
             None => full.multiply_by_pow10(n - self.extent.n_digits),
         }
         let is_below = candidate.compare(&full).is_lt();
-        let (mut distance, smaller) = if is_below {
-            (full.clone(), candidate)
-        } else {
-            (candidate, full.clone())
-        };
+        let (mut distance, smaller) = if is_below { (full.clone(), candidate) } else { (candidate, full.clone()) };
         distance.subtract(&smaller);
         // Half a unit of the last bit is `x / (2 * significand)`.
         distance.multiply_wide(self.significand);
@@ -128,16 +116,11 @@ impl Natural {
     }
 
     fn n_bits(&self) -> u32 {
-        self.0
-            .last()
-            .map_or(0, |top| self.0.len() as u32 * 64 - top.leading_zeros())
+        self.0.last().map_or(0, |top| self.0.len() as u32 * 64 - top.leading_zeros())
     }
 
     fn compare(&self, other: &Natural) -> Ordering {
-        self.0
-            .len()
-            .cmp(&other.0.len())
-            .then_with(|| self.0.iter().rev().cmp(other.0.iter().rev()))
+        self.0.len().cmp(&other.0.len()).then_with(|| self.0.iter().rev().cmp(other.0.iter().rev()))
     }
 
     fn multiply(&mut self, factor: u64) {
@@ -179,8 +162,7 @@ impl Natural {
 
     fn shift_left(&mut self, shift: u32) {
         self.multiply(1 << (shift % 64));
-        self.0
-            .splice(..0, std::iter::repeat_n(0, (shift / 64) as usize));
+        self.0.splice(..0, std::iter::repeat_n(0, (shift / 64) as usize));
         self.trim();
     }
 

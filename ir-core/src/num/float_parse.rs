@@ -8,8 +8,8 @@ use super::float::FloatKind;
 
 /// Powers of ten that `f64` holds exactly.
 const EXACT_POWERS: [f64; 23] = [
-    1e0, 1e1, 1e2, 1e3, 1e4, 1e5, 1e6, 1e7, 1e8, 1e9, 1e10, 1e11, 1e12, 1e13, 1e14, 1e15, 1e16,
-    1e17, 1e18, 1e19, 1e20, 1e21, 1e22,
+    1e0, 1e1, 1e2, 1e3, 1e4, 1e5, 1e6, 1e7, 1e8, 1e9, 1e10, 1e11, 1e12, 1e13, 1e14, 1e15, 1e16, 1e17, 1e18, 1e19, 1e20,
+    1e21, 1e22,
 ];
 
 /// Digits that always fit a `u64`.
@@ -35,9 +35,7 @@ impl FloatKind {
     /// The bits of a hexadecimal literal `0x[0-9a-fA-F]+`. `None` for other text and for more bits
     /// than the kind has.
     pub fn parse_hex(self, text: &[u8]) -> Option<u128> {
-        let digits = text
-            .strip_prefix(b"0x")
-            .filter(|digits| !digits.is_empty())?;
+        let digits = text.strip_prefix(b"0x").filter(|digits| !digits.is_empty())?;
         let mut bits = 0u128;
         for &digit in digits {
             let digit = (digit as char).to_digit(16)?;
@@ -76,17 +74,10 @@ fn parse_f64(text: &[u8]) -> Option<f64> {
         _ => return None,
     }
     // Both operands are exact, so the one operation rounds once (Clinger's fast path).
-    if n_digits <= MAX_WORD_DIGITS
-        && mantissa <= 1 << 53
-        && exponent.unsigned_abs() < EXACT_POWERS.len() as u64
-    {
+    if n_digits <= MAX_WORD_DIGITS && mantissa <= 1 << 53 && exponent.unsigned_abs() < EXACT_POWERS.len() as u64 {
         let power = EXACT_POWERS[exponent.unsigned_abs() as usize];
         let mantissa = mantissa as f64;
-        return Some(if exponent < 0 {
-            mantissa / power
-        } else {
-            mantissa * power
-        });
+        return Some(if exponent < 0 { mantissa / power } else { mantissa * power });
     }
     str::from_utf8(text).ok()?.parse().ok()
 }
@@ -95,11 +86,7 @@ fn parse_f64(text: &[u8]) -> Option<f64> {
 /// them.
 fn read_digits(text: &[u8], mantissa: &mut u64) -> usize {
     let mut n_digits = 0;
-    while let Some(digit) = text
-        .get(n_digits)
-        .map(|byte| byte.wrapping_sub(b'0'))
-        .filter(|&digit| digit < 10)
-    {
+    while let Some(digit) = text.get(n_digits).map(|byte| byte.wrapping_sub(b'0')).filter(|&digit| digit < 10) {
         *mantissa = mantissa.wrapping_mul(10).wrapping_add(digit.into());
         n_digits += 1;
     }
@@ -134,12 +121,7 @@ mod tests {
     use super::*;
 
     fn check(kind: FloatKind, text: &str, expect: u128) {
-        assert_eq!(
-            kind.parse_decimal(text.as_bytes()),
-            Some(expect),
-            "{} {text}",
-            kind.keyword()
-        );
+        assert_eq!(kind.parse_decimal(text.as_bytes()), Some(expect), "{} {text}", kind.keyword());
     }
 
     #[test]
@@ -171,10 +153,9 @@ mod tests {
         for text in ["1", "1.", "1.e5", "1.0E+5", "-1.5", "00.10", "1.0e-0"] {
             assert!(F64.parse_decimal(text.as_bytes()).is_some(), "{text}");
         }
-        for text in [
-            "", "-", ".5", "1e5", "1.0e", "1.0e+", "+1.0", "--1.0", "1.0 ", "inf", "nan", "0x1",
-            "1.0f", "1.0e5.0",
-        ] {
+        for text in
+            ["", "-", ".5", "1e5", "1.0e", "1.0e+", "+1.0", "--1.0", "1.0 ", "inf", "nan", "0x1", "1.0f", "1.0e5.0"]
+        {
             assert_eq!(F64.parse_decimal(text.as_bytes()), None, "{text}");
         }
     }
@@ -206,19 +187,10 @@ mod tests {
     #[test]
     fn hex_is_the_bits() {
         assert_eq!(F32.parse_hex(b"0x3F800000"), Some(0x3F80_0000));
-        assert_eq!(
-            F32.parse_hex(b"0x000000000000000000000000000000000000003f8"),
-            Some(0x3F8)
-        );
-        assert_eq!(
-            F128.parse_hex(format!("{:#X}", u128::MAX).replace('X', "x").as_bytes()),
-            Some(u128::MAX)
-        );
+        assert_eq!(F32.parse_hex(b"0x000000000000000000000000000000000000003f8"), Some(0x3F8));
+        assert_eq!(F128.parse_hex(format!("{:#X}", u128::MAX).replace('X', "x").as_bytes()), Some(u128::MAX));
         // A number whose first bit is missing turns into a NaN.
-        assert_eq!(
-            F80.parse_hex(b"0x00014000000000000000"),
-            Some(0x7FFF_4000_0000_0000_0000)
-        );
+        assert_eq!(F80.parse_hex(b"0x00014000000000000000"), Some(0x7FFF_4000_0000_0000_0000));
         for text in ["0x", "3F", "0x3F8000000", "0x3G", "0X3F", "0x100000000"] {
             assert_eq!(F32.parse_hex(text.as_bytes()), None, "{text}");
         }

@@ -31,17 +31,7 @@ pub(super) fn print(kind: FloatKind, bits: u128, out: &mut Vec<u8>) {
             out.extend_from_slice(b"0.000000e+00");
             true
         }
-        FloatClass::Finite {
-            significand,
-            exponent,
-        } => print_magnitude(
-            &Value {
-                kind,
-                significand,
-                exponent,
-            },
-            out,
-        ),
+        FloatClass::Finite { significand, exponent } => print_magnitude(&Value { kind, significand, exponent }, out),
         FloatClass::Infinite | FloatClass::Nan { .. } => false,
     };
     if !printed {
@@ -75,8 +65,7 @@ impl Value {
     fn begins_binade(&self) -> bool {
         let format = self.kind.format();
         let fraction_bits = format.precision - 1;
-        self.significand == 1 << fraction_bits
-            && self.exponent + fraction_bits as i32 > format.min_exponent
+        self.significand == 1 << fraction_bits && self.exponent + fraction_bits as i32 > format.min_exponent
     }
 }
 
@@ -92,10 +81,7 @@ impl Written {
         is_small
             .then(|| scale(value.significand as u64, value.exponent))
             .flatten()
-            .map_or_else(
-                || Written::Exact(Exact::new(value.significand, value.exponent)),
-                Written::Scaled,
-            )
+            .map_or_else(|| Written::Exact(Exact::new(value.significand, value.exponent)), Written::Scaled)
     }
 
     /// The first `n` digits as APFloat rounds them: half up, if at all.
@@ -111,11 +97,7 @@ impl Written {
             }
         };
         let rounds_up = next >= 5 && extent.rounds_at(n);
-        Decimal {
-            digits: digits + u128::from(rounds_up),
-            n,
-            magnitude: extent.magnitude,
-        }
+        Decimal { digits: digits + u128::from(rounds_up), n, magnitude: extent.magnitude }
     }
 
     /// Whether `value` is the nearest number of its kind to `decimal`.
@@ -123,14 +105,10 @@ impl Written {
         let &Decimal { digits, n, .. } = decimal;
         let begins_binade = value.begins_binade();
         let certain = match self {
-            Written::Scaled(scaled) => {
-                scaled.is_nearest(digits as u64, n, value.significand as u64, begins_binade)
-            }
+            Written::Scaled(scaled) => scaled.is_nearest(digits as u64, n, value.significand as u64, begins_binade),
             Written::Exact(exact) => Some(exact.is_nearest(digits, n, begins_binade)),
         };
-        certain.unwrap_or_else(|| {
-            Exact::new(value.significand, value.exponent).is_nearest(digits, n, begins_binade)
-        })
+        certain.unwrap_or_else(|| Exact::new(value.significand, value.exponent).is_nearest(digits, n, begins_binade))
     }
 }
 
@@ -148,11 +126,7 @@ impl Decimal {
         if self.digits < limit {
             return self;
         }
-        Decimal {
-            digits: limit / 10,
-            magnitude: self.magnitude + 1,
-            ..self
-        }
+        Decimal { digits: limit / 10, magnitude: self.magnitude + 1, ..self }
     }
 }
 
@@ -186,10 +160,7 @@ fn print_long(decimal: Decimal, out: &mut Vec<u8>) -> bool {
         write_padded((decimal.digits / unit) as u64, high);
         write_padded((decimal.digits % unit) as u64, low);
     }
-    let n_digits = text
-        .iter()
-        .rposition(|&digit| digit != b'0')
-        .map_or(1, |last| last + 1);
+    let n_digits = text.iter().rposition(|&digit| digit != b'0').map_or(1, |last| last + 1);
     let text = &text[..n_digits];
     let n_digits = n_digits as i32;
     let magnitude = decimal.magnitude;
@@ -344,32 +315,12 @@ mod tests {
             (F80, 0x8000000000000000, "3.36210314311209350626E-4932"),
             (F80, 0x7fff8000000000000000, "0x7FFF8000000000000000"),
             (F80, 0x3ffbcccccccccccccccd, "1.000000e-01"),
-            (
-                F128,
-                0x3fff0000000000000000000000000001,
-                "1.00000000000000000000000000000000019",
-            ),
-            (
-                F128,
-                0x4000921fb54442d18469898cc51701b8,
-                "3.1415926535897932384626433832795028",
-            ),
+            (F128, 0x3fff0000000000000000000000000001, "1.00000000000000000000000000000000019"),
+            (F128, 0x4000921fb54442d18469898cc51701b8, "3.1415926535897932384626433832795028"),
             (F128, 0x1, "6.475180e-4966"),
-            (
-                F128,
-                0x7ffeffffffffffffffffffffffffffff,
-                "1.18973149535723176508575932662800702E+4932",
-            ),
-            (
-                F128,
-                0x406fffffffffffffffffffffffffffff,
-                "0x406FFFFFFFFFFFFFFFFFFFFFFFFFFFFF",
-            ),
-            (
-                F128,
-                0x7fff0000000000000000000000000000,
-                "0x7FFF0000000000000000000000000000",
-            ),
+            (F128, 0x7ffeffffffffffffffffffffffffffff, "1.18973149535723176508575932662800702E+4932"),
+            (F128, 0x406fffffffffffffffffffffffffffff, "0x406FFFFFFFFFFFFFFFFFFFFFFFFFFFFF"),
+            (F128, 0x7fff0000000000000000000000000000, "0x7FFF0000000000000000000000000000"),
             (F128, 0x3ffb999999999999999999999999999a, "1.000000e-01"),
         ];
         for &(kind, bits, expect) in cases {
@@ -398,18 +349,10 @@ mod tests {
     fn scaled_digits_are_exact_digits() {
         for kind in [F32, F64] {
             for bits in spread(kind, 3_000) {
-                let FloatClass::Finite {
-                    significand,
-                    exponent,
-                } = kind.unpack(bits).class
-                else {
+                let FloatClass::Finite { significand, exponent } = kind.unpack(bits).class else {
                     continue;
                 };
-                let value = Value {
-                    kind,
-                    significand,
-                    exponent,
-                };
+                let value = Value { kind, significand, exponent };
                 let exact = Written::Exact(Exact::new(significand, exponent));
                 if let Some(scaled) = scale(significand as u64, exponent).map(Written::Scaled) {
                     for n in [SHORT, 2 + kind.format().precision * 59 / 196] {
@@ -418,11 +361,7 @@ mod tests {
                         assert_eq!(scaled.magnitude, exact.magnitude, "{bits:#x}");
                     }
                     let short = exact.decimal(SHORT);
-                    assert_eq!(
-                        scaled.reads_back(&short, &value),
-                        exact.reads_back(&short, &value),
-                        "{bits:#x}"
-                    );
+                    assert_eq!(scaled.reads_back(&short, &value), exact.reads_back(&short, &value), "{bits:#x}");
                 }
                 let text = text(kind, bits);
                 if !text.starts_with("0x") {

@@ -54,21 +54,10 @@ pub(super) fn scale(significand: u64, exponent: i32) -> Option<Scaled> {
             return None;
         }
         let odd_bits = 64 - (shift + trailing) as i32;
-        (
-            magnitude + 1 + n_fives,
-            odd_bits + floor_log2_pow5(n_fives) + i32::from(carries),
-        )
+        (magnitude + 1 + n_fives, odd_bits + floor_log2_pow5(n_fives) + i32::from(carries))
     };
-    let extent = Extent {
-        magnitude,
-        n_digits: n_full_digits as u32,
-        n_bits: n_full_bits as u32,
-    };
-    Some(Scaled {
-        head,
-        n_digits,
-        extent,
-    })
+    let extent = Extent { magnitude, n_digits: n_full_digits as u32, n_bits: n_full_bits as u32 };
+    Some(Scaled { head, n_digits, extent })
 }
 
 impl Scaled {
@@ -83,21 +72,11 @@ impl Scaled {
     ///
     /// `begins_binade` says that the neighbour below stands half as far as the one above. `None` if
     /// too close to tell.
-    pub fn is_nearest(
-        &self,
-        digits: u64,
-        n: u32,
-        significand: u64,
-        begins_binade: bool,
-    ) -> Option<bool> {
+    pub fn is_nearest(&self, digits: u64, n: u32, significand: u64, begins_binade: bool) -> Option<bool> {
         let candidate = digits * POW10[(self.n_digits - n) as usize];
         let distance = candidate.abs_diff(self.head);
         // Half a unit is `x / (2 * significand)`.
-        let factor = if begins_binade && candidate < self.head {
-            4
-        } else {
-            2
-        };
+        let factor = if begins_binade && candidate < self.head { 4 } else { 2 };
         let factor = u128::from(factor * significand);
         let scaled = factor * u128::from(distance);
         let slack = factor + 1;
@@ -124,9 +103,7 @@ const POW10: [u64; 19] = {
 
 /// `10^power`, for powers up to 38.
 pub(super) fn pow10(power: u32) -> u128 {
-    POW10
-        .get(power as usize)
-        .map_or_else(|| 10u128.pow(power), |&power| power.into())
+    POW10.get(power as usize).map_or_else(|| 10u128.pow(power), |&power| power.into())
 }
 
 /// Lowest power in the table: scales the largest `f64` down to 18 digits.
@@ -185,11 +162,7 @@ impl Powers {
 
 /// The highest 128 bits of a number (least limb first), its first one on top.
 fn first_128_bits(limbs: &[u64]) -> u128 {
-    let mut limbs = limbs
-        .iter()
-        .rev()
-        .skip_while(|&&limb| limb == 0)
-        .map(|&limb| u128::from(limb));
+    let mut limbs = limbs.iter().rev().skip_while(|&&limb| limb == 0).map(|&limb| u128::from(limb));
     let mut next = || limbs.next().unwrap_or(0);
     let (first, second, third) = (next(), next(), next());
     let shift = first.leading_zeros() - 64;
@@ -210,11 +183,7 @@ mod tests {
     fn logarithm_of_five_is_exact_in_the_table() {
         let log2 = 5f64.log2();
         for power in MIN_POWER..=MAX_POWER {
-            assert_eq!(
-                floor_log2_pow5(power),
-                (f64::from(power) * log2).floor() as i32,
-                "5^{power}"
-            );
+            assert_eq!(floor_log2_pow5(power), (f64::from(power) * log2).floor() as i32, "5^{power}");
         }
     }
 
@@ -225,9 +194,6 @@ mod tests {
         assert_eq!(POWERS.get(-1), 0xCCCC_CCCC_CCCC_CCCC_CCCC_CCCC_CCCC_CCCC);
         assert_eq!(POWERS.get(55), 5u128.pow(55));
         // 5^56 has 131 bits; its last three are cut off.
-        assert_eq!(
-            POWERS.get(56),
-            173_472_347_597_680_709_441_192_448_139_190_673_828
-        );
+        assert_eq!(POWERS.get(56), 173_472_347_597_680_709_441_192_448_139_190_673_828);
     }
 }

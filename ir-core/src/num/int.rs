@@ -67,15 +67,9 @@ impl ApInt {
     /// Signless types take what fits their bits: `255` and `-1` are the same `i8`. Signed types
     /// take the signed range. A minus sign demands a negative result, so `-0` is refused as the
     /// reference refuses it, and so is any negative literal of an unsigned type.
-    pub fn parse(
-        text: &[u8],
-        negative: bool,
-        width: u32,
-        signedness: Signedness,
-    ) -> Result<ApInt, Overflow> {
+    pub fn parse(text: &[u8], negative: bool, width: u32, signedness: Signedness) -> Result<ApInt, Overflow> {
         if width <= 64 {
-            return parse_word(text, negative, width, signedness)
-                .map(|word| ApInt::from_u64(width, word));
+            return parse_word(text, negative, width, signedness).map(|word| ApInt::from_u64(width, word));
         }
         let limbs = match text {
             [b'0', b'x', digits @ ..] => hex_limbs(digits, width)?,
@@ -191,39 +185,24 @@ impl ApInt {
 
 /// [`ApInt::parse`] for a width of at most 64 bits: the pattern in the low bits, zero above.
 #[inline]
-pub fn parse_word(
-    text: &[u8],
-    negative: bool,
-    width: u32,
-    signedness: Signedness,
-) -> Result<u64, Overflow> {
+pub fn parse_word(text: &[u8], negative: bool, width: u32, signedness: Signedness) -> Result<u64, Overflow> {
     debug_assert!(width <= 64);
     let value = match text {
         [b'0', b'x', digits @ ..] => word(digits, 16)?,
         _ => word(text, 10)?,
     };
-    let mask = if width == 0 {
-        0
-    } else {
-        u64::MAX >> (64 - width)
-    };
+    let mask = if width == 0 { 0 } else { u64::MAX >> (64 - width) };
     // What a signed reading can hold without the sign bit.
     let positive = mask >> 1;
     let fits = match signedness {
-        _ if negative => {
-            value.wrapping_sub(1) <= positive && mask != 0 && signedness != Signedness::Unsigned
-        }
+        _ if negative => value.wrapping_sub(1) <= positive && mask != 0 && signedness != Signedness::Unsigned,
         Signedness::Signed => value <= positive,
         Signedness::Signless | Signedness::Unsigned => value <= mask,
     };
     if !fits {
         return Err(Overflow);
     }
-    Ok(if negative {
-        value.wrapping_neg() & mask
-    } else {
-        value
-    })
+    Ok(if negative { value.wrapping_neg() & mask } else { value })
 }
 
 /// The number that `digits` spell.
@@ -235,10 +214,7 @@ fn word(digits: &[u8], radix: u32) -> Result<u64, Overflow> {
     let mut value = 0u64;
     for &digit in digits {
         let digit = (digit as char).to_digit(radix).ok_or(Overflow)?;
-        value = value
-            .checked_mul(radix.into())
-            .and_then(|value| value.checked_add(digit.into()))
-            .ok_or(Overflow)?;
+        value = value.checked_mul(radix.into()).and_then(|value| value.checked_add(digit.into())).ok_or(Overflow)?;
     }
     Ok(value)
 }
@@ -259,9 +235,7 @@ fn decimal_limbs(digits: &[u8], width: u32) -> Result<Vec<u64>, Overflow> {
     if digits.len().saturating_sub(1) as u64 * 33_219 >= u64::from(width) * 10_000 {
         return Err(Overflow);
     }
-    let chunks = digits
-        .rchunks(radix::DECIMAL_DIGITS)
-        .map(|chunk| word(chunk, 10));
+    let chunks = digits.rchunks(radix::DECIMAL_DIGITS).map(|chunk| word(chunk, 10));
     Ok(radix::from_decimal(&chunks.collect::<Result<Vec<_>, _>>()?))
 }
 
@@ -322,81 +296,31 @@ mod tests {
             ("1", 0, Signless, None),
             ("-1", 1, Signless, Some("-1")),
             ("1", 1, Signed, None),
-            (
-                "9223372036854775807",
-                64,
-                Signed,
-                Some("9223372036854775807"),
-            ),
+            ("9223372036854775807", 64, Signed, Some("9223372036854775807")),
             ("9223372036854775808", 64, Signed, None),
-            (
-                "-9223372036854775808",
-                64,
-                Signed,
-                Some("-9223372036854775808"),
-            ),
+            ("-9223372036854775808", 64, Signed, Some("-9223372036854775808")),
             ("18446744073709551615", 64, Signless, Some("-1")),
             ("18446744073709551616", 64, Signless, None),
-            (
-                "0x0000000000000000000000000000000FF",
-                8,
-                Signless,
-                Some("-1"),
-            ),
-            (
-                "0000000000000000000000000000000000255",
-                8,
-                Signless,
-                Some("-1"),
-            ),
-            (
-                "18446744073709551616",
-                65,
-                Signless,
-                Some("-18446744073709551616"),
-            ),
+            ("0x0000000000000000000000000000000FF", 8, Signless, Some("-1")),
+            ("0000000000000000000000000000000000255", 8, Signless, Some("-1")),
+            ("18446744073709551616", 65, Signless, Some("-18446744073709551616")),
             ("18446744073709551616", 65, Signed, None),
-            (
-                "18446744073709551616",
-                65,
-                Unsigned,
-                Some("18446744073709551616"),
-            ),
-            (
-                "-18446744073709551616",
-                65,
-                Signed,
-                Some("-18446744073709551616"),
-            ),
+            ("18446744073709551616", 65, Unsigned, Some("18446744073709551616")),
+            ("-18446744073709551616", 65, Signed, Some("-18446744073709551616")),
             ("-18446744073709551617", 65, Signless, None),
             ("-0", 65, Signless, None),
             ("-1", 65, Unsigned, None),
             ("0x1FFFFFFFFFFFFFFFF", 65, Signless, Some("-1")),
             ("0x2FFFFFFFFFFFFFFFF", 65, Signless, None),
-            (
-                "340282366920938463463374607431768211455",
-                128,
-                Signless,
-                Some("-1"),
-            ),
-            (
-                "340282366920938463463374607431768211456",
-                128,
-                Signless,
-                None,
-            ),
+            ("340282366920938463463374607431768211455", 128, Signless, Some("-1")),
+            ("340282366920938463463374607431768211456", 128, Signless, None),
             (
                 "-170141183460469231731687303715884105728",
                 128,
                 Signless,
                 Some("-170141183460469231731687303715884105728"),
             ),
-            (
-                "-170141183460469231731687303715884105729",
-                128,
-                Signless,
-                None,
-            ),
+            ("-170141183460469231731687303715884105729", 128, Signless, None),
             ("", 32, Signless, None),
             ("0x", 32, Signless, None),
             ("12a", 32, Signless, None),
@@ -407,11 +331,7 @@ mod tests {
         ];
         for &(literal, width, signedness, expect) in cases {
             let got = read(literal, width, signedness);
-            assert_eq!(
-                got.as_deref(),
-                expect,
-                "{literal} as {width} bits, {signedness:?}"
-            );
+            assert_eq!(got.as_deref(), expect, "{literal} as {width} bits, {signedness:?}");
         }
     }
 
@@ -421,10 +341,7 @@ mod tests {
             for pattern in ["1234567890", "9", "10000000000000000000000000"] {
                 let literal: String = pattern.chars().cycle().take(n_digits).collect();
                 let width = n_digits as u32 * 4 + 64;
-                assert_eq!(
-                    read(&literal, width, Unsigned).as_deref(),
-                    Some(&literal[..])
-                );
+                assert_eq!(read(&literal, width, Unsigned).as_deref(), Some(&literal[..]));
                 let negative = format!("-{literal}");
                 assert_eq!(read(&negative, width, Signed), Some(negative));
             }
@@ -438,10 +355,7 @@ mod tests {
         assert_eq!(read(&literal, MAX_INT_WIDTH, Signless), None);
         assert_eq!(read(&format!("0x{literal}"), MAX_INT_WIDTH, Signless), None);
         // Leading zeros are no length.
-        assert_eq!(
-            read(&format!("{}7", "0".repeat(1_000_000)), 128, Signless).as_deref(),
-            Some("7")
-        );
+        assert_eq!(read(&format!("{}7", "0".repeat(1_000_000)), 128, Signless).as_deref(), Some("7"));
     }
 
     #[test]
@@ -451,18 +365,11 @@ mod tests {
             assert_eq!(byte.to_i64(), Some(value));
             assert_eq!(byte.to_u64(), Some(u64::from(value as u8)));
             for width in [64, 65, 128, 200] {
-                assert_eq!(
-                    byte.sext(width),
-                    ApInt::from_i64(width, value),
-                    "{value} to {width}"
-                );
+                assert_eq!(byte.sext(width), ApInt::from_i64(width, value), "{value} to {width}");
                 assert_eq!(byte.sext(width).zext(8), byte);
                 assert_eq!(byte.zext(width), ApInt::from_u64(width, value as u8 as u64));
                 assert_eq!(byte.sext(width).to_i64(), Some(value));
-                assert_eq!(
-                    byte.sext(width).to_u64().is_some(),
-                    value >= 0 || width == 64
-                );
+                assert_eq!(byte.sext(width).to_u64().is_some(), value >= 0 || width == 64);
             }
             assert_eq!(byte.negated(), ApInt::from_i64(8, -value));
             assert_eq!(byte.is_negative(), value < 0);
@@ -472,19 +379,13 @@ mod tests {
         assert_eq!(ApInt::from_u128(65, u128::MAX).to_i64(), Some(-1));
         let none = ApInt::from_u64(0, 5);
         assert!(none.is_zero() && !none.is_negative());
-        assert_eq!(
-            (none.to_u64(), none.to_i64(), none.sext(64)),
-            (Some(0), Some(0), ApInt::from_u64(64, 0))
-        );
+        assert_eq!((none.to_u64(), none.to_i64(), none.sext(64)), (Some(0), Some(0), ApInt::from_u64(64, 0)));
     }
 
     #[test]
     fn bytes_come_back() {
         for width in [0, 1, 7, 8, 12, 63, 64, 65, 127, 128, 200] {
-            for value in [
-                ApInt::from_i64(width, -2),
-                ApInt::from_u64(width, 0x0123_4567_89AB_CDEF),
-            ] {
+            for value in [ApInt::from_i64(width, -2), ApInt::from_u64(width, 0x0123_4567_89AB_CDEF)] {
                 let mut bytes = vec![0xEE];
                 value.write_le_bytes(&mut bytes);
                 assert_eq!(bytes.len(), 1 + width.div_ceil(8) as usize);

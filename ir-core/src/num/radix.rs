@@ -24,10 +24,7 @@ pub(super) fn from_decimal(digits: &[u64]) -> Vec<u64> {
 
 /// Appends the decimal text of the number with these limbs, lowest first.
 pub(super) fn print_decimal(limbs: &[u64], out: &mut Vec<u8>) {
-    let n_limbs = limbs
-        .iter()
-        .rposition(|&limb| limb != 0)
-        .map_or(0, |top| top + 1);
+    let n_limbs = limbs.iter().rposition(|&limb| limb != 0).map_or(0, |top| top + 1);
     let digits = convert::<BINARY_BASE, DECIMAL_BASE>(&limbs[..n_limbs]);
     let Some((&first, rest)) = digits.split_last() else {
         return print_u64(0, out);
@@ -48,10 +45,7 @@ fn convert<const FROM: u128, const TO: u128>(digits: &[u64]) -> Vec<u64> {
     piece_size[PIECE] = 1;
     let mut power = horner::<FROM, TO>(&piece_size);
     while pieces.len() > 1 {
-        pieces = pieces
-            .chunks(2)
-            .map(|pair| join::<TO>(pair, &power))
-            .collect();
+        pieces = pieces.chunks(2).map(|pair| join::<TO>(pair, &power)).collect();
         if pieces.len() > 1 {
             power = multiply::<TO>(&power, &power);
         }
@@ -106,10 +100,7 @@ fn multiply<const BASE: u128>(a: &[u64], b: &[u64]) -> Vec<u64> {
     let (short_low, short_high) = short.split_at(half);
     let low = multiply::<BASE>(long_low, short_low);
     let high = multiply::<BASE>(long_high, short_high);
-    let mut middle = multiply::<BASE>(
-        &sum::<BASE>(long_low, long_high),
-        &sum::<BASE>(short_low, short_high),
-    );
+    let mut middle = multiply::<BASE>(&sum::<BASE>(long_low, long_high), &sum::<BASE>(short_low, short_high));
     subtract::<BASE>(&mut middle, &low);
     subtract::<BASE>(&mut middle, &high);
     trim(&mut middle);
@@ -122,11 +113,7 @@ fn multiply<const BASE: u128>(a: &[u64], b: &[u64]) -> Vec<u64> {
 /// `short * long`, one place of the result after the other, so that each is divided by the base
 /// once.
 fn multiply_by_column<const BASE: u128>(short: &[u64], long: &[u64]) -> Vec<u64> {
-    let n_columns = if short.is_empty() {
-        0
-    } else {
-        short.len() + long.len()
-    };
+    let n_columns = if short.is_empty() { 0 } else { short.len() + long.len() };
     let mut carry = 0;
     let columns = (0..n_columns).map(|column| {
         let first = (column + 1).saturating_sub(long.len());
@@ -260,17 +247,9 @@ mod tests {
         for a in [0, 1, 5, 31, 32, 33, 70, 128, 200] {
             for b in [0, 3, 31, 40, 64, 65, 150, 400] {
                 let (x, y) = (digits(a, BINARY_BASE), digits(b, BINARY_BASE));
-                assert_eq!(
-                    multiply::<BINARY_BASE>(&x, &y),
-                    schoolbook(&x, &y, BINARY_BASE),
-                    "{a} x {b}"
-                );
+                assert_eq!(multiply::<BINARY_BASE>(&x, &y), schoolbook(&x, &y, BINARY_BASE), "{a} x {b}");
                 let (x, y) = (digits(a, DECIMAL_BASE), digits(b, DECIMAL_BASE));
-                assert_eq!(
-                    multiply::<DECIMAL_BASE>(&x, &y),
-                    schoolbook(&x, &y, DECIMAL_BASE),
-                    "{a} x {b}"
-                );
+                assert_eq!(multiply::<DECIMAL_BASE>(&x, &y), schoolbook(&x, &y, DECIMAL_BASE), "{a} x {b}");
             }
         }
         assert!(multiply::<BINARY_BASE>(&[], &[1, 2]).is_empty());
@@ -282,11 +261,7 @@ mod tests {
             let decimal = digits(n, DECIMAL_BASE);
             let binary = convert::<DECIMAL_BASE, BINARY_BASE>(&decimal);
             assert_eq!(binary, horner::<DECIMAL_BASE, BINARY_BASE>(&decimal), "{n}");
-            assert_eq!(
-                convert::<BINARY_BASE, DECIMAL_BASE>(&binary),
-                decimal,
-                "{n}"
-            );
+            assert_eq!(convert::<BINARY_BASE, DECIMAL_BASE>(&binary), decimal, "{n}");
         }
     }
 

@@ -18,11 +18,7 @@ impl Parser<'_> {
         let span = self.span();
         match self.parse_map_or_set()? {
             MapOrSet::Map(map) => Some(map),
-            MapOrSet::Set(_) => self.fail_at(
-                span,
-                "expected-affine-map",
-                "expected AffineMap, but got IntegerSet",
-            ),
+            MapOrSet::Set(_) => self.fail_at(span, "expected-affine-map", "expected AffineMap, but got IntegerSet"),
         }
     }
 
@@ -31,11 +27,7 @@ impl Parser<'_> {
         let span = self.span();
         match self.parse_map_or_set()? {
             MapOrSet::Set(set) => Some(set),
-            MapOrSet::Map(_) => self.fail_at(
-                span,
-                "expected-integer-set",
-                "expected IntegerSet, but got AffineMap",
-            ),
+            MapOrSet::Map(_) => self.fail_at(span, "expected-integer-set", "expected IntegerSet, but got AffineMap"),
         }
     }
 
@@ -61,11 +53,7 @@ impl Parser<'_> {
                 results.push(names.expr(p)?);
                 Some(())
             })?;
-            return Some(MapOrSet::Map(AffineMap {
-                n_dims,
-                n_syms,
-                results: results.into(),
-            }));
+            return Some(MapOrSet::Map(AffineMap { n_dims, n_syms, results: results.into() }));
         }
         if !self.eat(Token::Colon) {
             return self.fail("expected-token", "expected '->' or ':'");
@@ -76,24 +64,14 @@ impl Parser<'_> {
             Some(())
         })?;
         if constraints.is_empty() {
-            constraints.push(AffineConstraint {
-                expr: AffineExpr::Constant(0),
-                is_equality: true,
-            });
+            constraints.push(AffineConstraint { expr: AffineExpr::Constant(0), is_equality: true });
         }
-        Some(MapOrSet::Set(IntegerSet {
-            n_dims,
-            n_syms,
-            constraints: constraints.into(),
-        }))
+        Some(MapOrSet::Set(IntegerSet { n_dims, n_syms, constraints: constraints.into() }))
     }
 
     fn affine(&mut self, span: Span, built: Result<AffineExpr, TooDeep>) -> Option<AffineExpr> {
         built
-            .or_else(|TooDeep| {
-                self.fail_at(span, "nesting-too-deep", "affine expression nests too deep")
-                    .ok_or(())
-            })
+            .or_else(|TooDeep| self.fail_at(span, "nesting-too-deep", "affine expression nests too deep").ok_or(()))
             .ok()
     }
 }
@@ -120,10 +98,7 @@ fn product_op(p: &Parser<'_>) -> Option<(AffineOp, &'static str)> {
 
 impl<'a> Names<'a> {
     fn lookup(&self, name: &[u8]) -> Option<&AffineExpr> {
-        self.known
-            .iter()
-            .find(|(known, _)| *known == name)
-            .map(|(_, expr)| expr)
+        self.known.iter().find(|(known, _)| *known == name).map(|(_, expr)| expr)
     }
 
     /// A name in a list of dimensions or symbols.
@@ -134,10 +109,7 @@ impl<'a> Names<'a> {
         let name = p.text();
         if self.lookup(name).is_some() {
             let name = String::from_utf8_lossy(name);
-            return p.fail(
-                "redefinition",
-                format!("redefinition of identifier '{name}'"),
-            );
+            return p.fail("redefinition", format!("redefinition of identifier '{name}'"));
         }
         p.advance();
         self.known.push((name, expr));
@@ -149,10 +121,7 @@ impl<'a> Names<'a> {
         let span = p.span();
         let lhs = self.expr(p)?;
         let relation = p.token();
-        if !matches!(
-            relation,
-            Token::GreaterEqual | Token::LessEqual | Token::EqualEqual
-        ) {
+        if !matches!(relation, Token::GreaterEqual | Token::LessEqual | Token::EqualEqual) {
             // The first half of a relation is still read, as the report points behind it.
             let _half = p.eat(Token::Greater) || p.eat(Token::Less) || p.eat(Token::Equal);
             return p.fail(
@@ -162,16 +131,9 @@ impl<'a> Names<'a> {
         }
         p.advance();
         let rhs = self.expr(p)?;
-        let difference = if relation == Token::LessEqual {
-            rhs.minus(lhs)
-        } else {
-            lhs.minus(rhs)
-        };
+        let difference = if relation == Token::LessEqual { rhs.minus(lhs) } else { lhs.minus(rhs) };
         let expr = p.affine(span, difference)?;
-        Some(AffineConstraint {
-            expr,
-            is_equality: relation == Token::EqualEqual,
-        })
+        Some(AffineConstraint { expr, is_equality: relation == Token::EqualEqual })
     }
 
     /// expr ::= product ((`+` | `-`) product)*
@@ -186,14 +148,7 @@ impl<'a> Names<'a> {
                 }
                 p.advance();
                 let term = self.product(p, true)?;
-                sum = p.affine(
-                    span,
-                    if minus {
-                        sum.minus(term)
-                    } else {
-                        sum.plus(term)
-                    },
-                )?;
+                sum = p.affine(span, if minus { sum.minus(term) } else { sum.plus(term) })?;
             }
         })
     }
@@ -206,16 +161,13 @@ impl<'a> Names<'a> {
             let op_span = p.span();
             p.advance();
             let rhs = self.operand(p, true)?;
-            let is_affine = rhs.is_symbolic_or_constant()
-                || (op == AffineOp::Mul && product.is_symbolic_or_constant());
+            let is_affine = rhs.is_symbolic_or_constant() || (op == AffineOp::Mul && product.is_symbolic_or_constant());
             if !is_affine {
                 let message = if op == AffineOp::Mul {
                     "non-affine expression: at least one of the multiply operands has to be either a constant or symbolic"
                         .to_owned()
                 } else {
-                    format!(
-                        "non-affine expression: right operand of {word} has to be either a constant or symbolic"
-                    )
+                    format!("non-affine expression: right operand of {word} has to be either a constant or symbolic")
                 };
                 return p.fail_at(op_span, "non-affine", message);
             }
@@ -232,21 +184,15 @@ impl<'a> Names<'a> {
 
     /// operand ::= integer | name | `-` operand | `(` expr `)`
     fn operand(&self, p: &mut Parser<'a>, has_lhs: bool) -> Option<AffineExpr> {
-        let missing = if has_lhs {
-            "missing right operand of binary operator"
-        } else {
-            "expected affine expression"
-        };
+        let missing = if has_lhs { "missing right operand of binary operator" } else { "expected affine expression" };
         match p.token() {
-            Token::Integer => {
-                match decimal_u64(p.text()).and_then(|value| i64::try_from(value).ok()) {
-                    Some(value) => {
-                        p.advance();
-                        Some(AffineExpr::Constant(value))
-                    }
-                    None => p.fail("integer-overflow", "constant too large for index"),
+            Token::Integer => match decimal_u64(p.text()).and_then(|value| i64::try_from(value).ok()) {
+                Some(value) => {
+                    p.advance();
+                    Some(AffineExpr::Constant(value))
                 }
-            }
+                None => p.fail("integer-overflow", "constant too large for index"),
+            },
             Token::LParen => {
                 p.advance();
                 if p.is(Token::RParen) {
@@ -272,10 +218,9 @@ impl<'a> Names<'a> {
                 None => p.fail("undeclared-identifier", "use of undeclared identifier"),
             },
             Token::PercentId => p.fail("unexpected-value", "unexpected ssa identifier"),
-            Token::Plus | Token::Star if !has_lhs => p.fail(
-                "expected-expression",
-                "missing left operand of binary operator",
-            ),
+            Token::Plus | Token::Star if !has_lhs => {
+                p.fail("expected-expression", "missing left operand of binary operator")
+            }
             _ => p.fail("expected-expression", missing),
         }
     }
@@ -305,11 +250,7 @@ impl Printer<'_> {
         self.put(b" : (");
         self.put_list(set.constraints.iter(), |p, constraint| {
             p.print_affine_expr(&constraint.expr);
-            p.put(if constraint.is_equality {
-                " == 0"
-            } else {
-                " >= 0"
-            });
+            p.put(if constraint.is_equality { " == 0" } else { " >= 0" });
         });
         self.put(b")");
     }
@@ -383,14 +324,7 @@ impl Printer<'_> {
             (_, Some((term, AffineExpr::Constant(-1)))) => {
                 self.put(b" - ");
                 let is_sum = term.as_binary(AffineOp::Add).is_some();
-                self.affine_within(
-                    term,
-                    if is_sum {
-                        Binding::Strong
-                    } else {
-                        Binding::Weak
-                    },
-                );
+                self.affine_within(term, if is_sum { Binding::Strong } else { Binding::Weak });
             }
             (_, Some((term, AffineExpr::Constant(factor)))) if *factor < -1 => {
                 self.put(b" - ");

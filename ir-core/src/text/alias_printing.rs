@@ -99,12 +99,7 @@ fn attr_base(cx: &Context, attr: Attr) -> Option<&'static str> {
         AttrData::Distinct { referenced, .. } if *referenced != Attr::UNIT => Some("distinct"),
         _ => None,
     };
-    let suggested = cx
-        .registry()
-        .dialects()
-        .iter()
-        .filter_map(|dialect| (dialect.attr_alias?)(cx, attr))
-        .last();
+    let suggested = cx.registry().dialects().iter().filter_map(|dialect| (dialect.attr_alias?)(cx, attr)).last();
     suggested.or(own)
 }
 
@@ -114,12 +109,7 @@ fn type_base(cx: &Context, ty: Type) -> Option<&'static str> {
         TypeData::Tuple(types) if types.len() > MAX_PLAIN_TUPLE => Some("tuple"),
         _ => None,
     };
-    let suggested = cx
-        .registry()
-        .dialects()
-        .iter()
-        .filter_map(|dialect| (dialect.type_alias?)(cx, ty))
-        .last();
+    let suggested = cx.registry().dialects().iter().filter_map(|dialect| (dialect.type_alias?)(cx, ty)).last();
     suggested.or(own)
 }
 
@@ -141,10 +131,7 @@ impl Collector {
         let LocKind::Interned(LocData::File { file, line, col }) = loc.kind(cx) else {
             return loc;
         };
-        let text = self
-            .files
-            .entry(*file)
-            .or_insert_with(|| cx.sources().file_named(cx.name_bytes(*file)));
+        let text = self.files.entry(*file).or_insert_with(|| cx.sources().file_named(cx.name_bytes(*file)));
         let Some(offset) = text.as_ref().and_then(|text| text.offset_of(*line, *col)) else {
             return loc;
         };
@@ -168,20 +155,12 @@ impl Collector {
             .into_iter()
             .filter_map(|(entity, visited)| visited.base.map(|base| (entity, visited, base)))
             .collect();
-        named.sort_by_key(|(entity, visited, base)| {
-            (visited.depth, !matches!(entity, Entity::Type(_)), *base)
-        });
-        let mut aliases = PrintAliases {
-            same_locs: self.same_locs,
-            ..PrintAliases::default()
-        };
+        named.sort_by_key(|(entity, visited, base)| (visited.depth, !matches!(entity, Entity::Type(_)), *base));
+        let mut aliases = PrintAliases { same_locs: self.same_locs, ..PrintAliases::default() };
         let mut numbers: FxHashMap<&'static str, u32> = FxHashMap::default();
         for (entity, visited, base) in named {
             let next = numbers.entry(base).or_default();
-            let name = AliasName {
-                base,
-                number: *next,
-            };
+            let name = AliasName { base, number: *next };
             *next += 1;
             match entity {
                 Entity::Type(ty) => {
@@ -216,9 +195,7 @@ impl<'a> Printer<'a> {
 
     /// The aliases for what was met.
     pub fn into_aliases(self) -> PrintAliases {
-        self.collector
-            .map(|collector| collector.into_aliases())
-            .unwrap_or_default()
+        self.collector.map(|collector| collector.into_aliases()).unwrap_or_default()
     }
 
     /// Prints by these names from now on.
@@ -240,11 +217,7 @@ impl<'a> Printer<'a> {
             // Until it is defined, a type is written out.
             self.undefined_types.extend(aliases.types.keys());
         }
-        for &(entity, _) in aliases
-            .definitions
-            .iter()
-            .filter(|(_, behind)| *behind == deferred)
-        {
+        for &(entity, _) in aliases.definitions.iter().filter(|(_, behind)| *behind == deferred) {
             match entity {
                 Entity::Type(ty) => {
                     self.put_alias_name(b'!', aliases.types[&ty]);
@@ -286,8 +259,7 @@ impl<'a> Printer<'a> {
             return false;
         }
         let name = self.aliases.types.get(&ty).copied();
-        name.inspect(|name| self.put_alias_name(b'!', *name))
-            .is_some()
+        name.inspect(|name| self.put_alias_name(b'!', *name)).is_some()
     }
 
     /// Writes the alias of an attribute, if it has one.
@@ -296,13 +268,8 @@ impl<'a> Printer<'a> {
         if let AttrData::Location(loc) = attr.data(self.cx) {
             return self.put_loc_alias(*loc);
         }
-        let name = if self.aliases.attrs.is_empty() {
-            None
-        } else {
-            self.aliases.attrs.get(&attr).copied()
-        };
-        name.inspect(|name| self.put_alias_name(b'#', *name))
-            .is_some()
+        let name = if self.aliases.attrs.is_empty() { None } else { self.aliases.attrs.get(&attr).copied() };
+        name.inspect(|name| self.put_alias_name(b'#', *name)).is_some()
     }
 
     /// Writes the alias of a location, if it has one.
@@ -313,8 +280,7 @@ impl<'a> Printer<'a> {
         }
         let loc = self.aliases.same_locs.get(&loc).copied().unwrap_or(loc);
         let name = self.aliases.locs.get(&loc).copied();
-        name.inspect(|name| self.put_alias_name(b'#', *name))
-            .is_some()
+        name.inspect(|name| self.put_alias_name(b'#', *name)).is_some()
     }
 
     /// Whether the text of a type depends on nothing but the type.
@@ -372,10 +338,7 @@ impl<'a> Printer<'a> {
             Entity::Loc(loc) => Entity::Loc(collector.unified(cx, loc)),
             Entity::Type(_) | Entity::Attr(_) => entity,
         };
-        let deferrable = collector
-            .frames
-            .last()
-            .map_or(deferrable, |frame| frame.deferrable);
+        let deferrable = collector.frames.last().map_or(deferrable, |frame| frame.deferrable);
         let index = match collector.visited.entry(entity) {
             Entry::Occupied(known) => {
                 let index = known.index() as u32;
@@ -391,20 +354,11 @@ impl<'a> Printer<'a> {
                     Entity::Loc(_) => Some("loc"),
                 };
                 let index = new.index() as u32;
-                new.insert(Visited {
-                    base,
-                    depth: u32::from(base.is_some()),
-                    deferrable,
-                    children: SmallVec::new(),
-                });
+                new.insert(Visited { base, depth: u32::from(base.is_some()), deferrable, children: SmallVec::new() });
                 index
             }
         };
-        collector.frames.push(Frame {
-            deferrable,
-            children: SmallVec::new(),
-            max_depth: 0,
-        });
+        collector.frames.push(Frame { deferrable, children: SmallVec::new(), max_depth: 0 });
         let written = self.out.len();
         grow_stack(|| match entity {
             Entity::Type(ty) => self.visit_inside_type(ty),
@@ -428,39 +382,21 @@ impl<'a> Printer<'a> {
     fn visit_inside_type(&mut self, ty: Type) {
         let cx = self.cx;
         match ty.data(cx) {
-            TypeData::Complex(element) | TypeData::UnrankedTensor(element) => {
-                self.print_type(*element)
-            }
+            TypeData::Complex(element) | TypeData::UnrankedTensor(element) => self.print_type(*element),
             TypeData::Tuple(types) => types.iter().for_each(|ty| self.print_type(*ty)),
             TypeData::Function { inputs, results } => {
-                inputs
-                    .iter()
-                    .chain(results)
-                    .for_each(|ty| self.print_type(*ty));
+                inputs.iter().chain(results).for_each(|ty| self.print_type(*ty));
             }
             TypeData::Vector { element, .. } => self.print_type(*element),
-            TypeData::Tensor {
-                element, encoding, ..
-            } => {
+            TypeData::Tensor { element, encoding, .. } => {
                 self.print_type(*element);
                 encoding.iter().for_each(|attr| self.print_attr(*attr));
             }
-            TypeData::MemRef {
-                element,
-                layout,
-                memory_space,
-                ..
-            } => {
+            TypeData::MemRef { element, layout, memory_space, .. } => {
                 self.print_type(*element);
-                [layout, memory_space]
-                    .into_iter()
-                    .flatten()
-                    .for_each(|attr| self.print_attr(*attr));
+                [layout, memory_space].into_iter().flatten().for_each(|attr| self.print_attr(*attr));
             }
-            TypeData::UnrankedMemRef {
-                element,
-                memory_space,
-            } => {
+            TypeData::UnrankedMemRef { element, memory_space } => {
                 self.print_type(*element);
                 memory_space.iter().for_each(|attr| self.print_attr(*attr));
             }
@@ -478,13 +414,9 @@ impl<'a> Printer<'a> {
         let cx = self.cx;
         match attr.data(cx) {
             AttrData::Type(ty) => self.print_type(*ty),
-            AttrData::Array(elements) => elements
-                .iter()
-                .for_each(|element| self.print_attr(*element)),
+            AttrData::Array(elements) => elements.iter().for_each(|element| self.print_attr(*element)),
             AttrData::Dictionary(dict) => {
-                cx.dict_entries(*dict)
-                    .iter()
-                    .for_each(|(_, value)| self.print_attr(*value));
+                cx.dict_entries(*dict).iter().for_each(|(_, value)| self.print_attr(*value));
             }
             AttrData::Distinct { referenced, .. } => self.print_attr(*referenced),
             AttrData::Dialect(attr) => (attr.def.print)(self, &attr.params),
@@ -539,10 +471,7 @@ impl<'a> Printer<'a> {
 fn is_plain(cx: &Context, entity: Entity) -> bool {
     match entity {
         Entity::Type(ty) => {
-            matches!(
-                ty.data(cx),
-                TypeData::Integer { .. } | TypeData::Index | TypeData::Float(_) | TypeData::None
-            )
+            matches!(ty.data(cx), TypeData::Integer { .. } | TypeData::Index | TypeData::Float(_) | TypeData::None)
         }
         Entity::Attr(attr) => matches!(
             attr.data(cx),
@@ -610,10 +539,7 @@ mod tests {
         let cx = Context::new(Registry::new().freeze());
         let file = cx.sources().add("f", Arc::from(&b"one\ntwo"[..]), 0);
         let written = cx.file_loc(cx.name("f"), 2, 3);
-        let flags = PrintFlags {
-            debug_info: true,
-            ..PrintFlags::default()
-        };
+        let flags = PrintFlags { debug_info: true, ..PrintFlags::default() };
         let mut collecting = Printer::collecting(&cx, flags.clone());
         collecting.collect_op_loc(written);
         collecting.collect_op_loc(Loc::source(file.base + 6));
@@ -623,9 +549,6 @@ mod tests {
         printer.print_loc(Loc::source(file.base + 6));
         printer.put("\n");
         printer.print_alias_definitions(true);
-        assert_eq!(
-            String::from_utf8_lossy(&printer.out),
-            "loc(#loc)loc(#loc)\n#loc = loc(\"f\":2:3)\n"
-        );
+        assert_eq!(String::from_utf8_lossy(&printer.out), "loc(#loc)loc(#loc)\n#loc = loc(\"f\":2:3)\n");
     }
 }

@@ -42,9 +42,7 @@ struct Definitions {
 
 impl Aliases {
     fn lock(&self) -> MutexGuard<'_, Definitions> {
-        self.definitions
-            .lock()
-            .unwrap_or_else(PoisonError::into_inner)
+        self.definitions.lock().unwrap_or_else(PoisonError::into_inner)
     }
 }
 
@@ -65,10 +63,7 @@ impl<'a> Parser<'a> {
         };
         if is_known {
             let name = String::from_utf8_lossy(name);
-            return self.fail(
-                "redefinition",
-                format!("redefinition of {what} alias id '{name}'"),
-            );
+            return self.fail("redefinition", format!("redefinition of {what} alias id '{name}'"));
         }
         if name.contains(&b'.') {
             let message = format!("{what} names with a '.' are reserved for dialect-defined names");
@@ -76,10 +71,7 @@ impl<'a> Parser<'a> {
         }
         self.advance();
         if !self.eat(Token::Equal) {
-            return self.fail(
-                "expected-token",
-                format!("expected '=' in {what} alias definition"),
-            );
+            return self.fail("expected-token", format!("expected '=' in {what} alias definition"));
         }
         if is_type {
             let ty = self.parse_type()?;
@@ -103,24 +95,13 @@ impl<'a> Parser<'a> {
 
     /// The type called `name` at byte `at` of the text.
     pub(super) fn type_alias(&self, name: &[u8], at: usize) -> Option<Type> {
-        self.aliases
-            .lock()
-            .types
-            .get(name)
-            .filter(|(defined, _)| *defined < at)
-            .map(|(_, ty)| *ty)
+        self.aliases.lock().types.get(name).filter(|(defined, _)| *defined < at).map(|(_, ty)| *ty)
     }
 
     /// The attribute called `name` at byte `at` of the text; a location even when it is defined further down. The
     /// outer `None` comes after a report.
     pub(super) fn attr_alias(&mut self, name: &'a [u8], at: usize) -> Option<Option<Attr>> {
-        if let Some((_, attr)) = self
-            .aliases
-            .lock()
-            .attrs
-            .get(name)
-            .filter(|(defined, _)| *defined < at)
-        {
+        if let Some((_, attr)) = self.aliases.lock().attrs.get(name).filter(|(defined, _)| *defined < at) {
             return Some(Some(*attr));
         }
         let loc = self.loc_alias(name)?;
@@ -137,10 +118,7 @@ impl<'a> Parser<'a> {
             Some(loc) => loc,
             None => {
                 let src = self.src;
-                let found = self
-                    .aliases
-                    .loc_definitions
-                    .get_or_init(|| find_loc_definitions(src));
+                let found = self.aliases.loc_definitions.get_or_init(|| find_loc_definitions(src));
                 let Some(&at) = found.get(name) else {
                     return Some(None);
                 };
@@ -159,10 +137,7 @@ impl<'a> Parser<'a> {
         definition.open_locs = self.open_locs.clone();
         definition.open_locs.push(name);
         let loc = if self.open_locs.contains(&name) {
-            let message = format!(
-                "location alias '#{}' is defined by itself",
-                String::from_utf8_lossy(name)
-            );
+            let message = format!("location alias '#{}' is defined by itself", String::from_utf8_lossy(name));
             definition.fail("alias-cycle", message)
         } else {
             definition.parse_loc_attr()
@@ -175,14 +150,9 @@ impl<'a> Parser<'a> {
     pub(super) fn distinct_attr(&mut self, number: u64, referenced: Attr) -> Result<Attr, Attr> {
         let cx = self.cx;
         let mut known = self.aliases.lock();
-        let attr = *known
-            .distinct
-            .entry(number)
-            .or_insert_with(|| cx.distinct_attr(referenced));
+        let attr = *known.distinct.entry(number).or_insert_with(|| cx.distinct_attr(referenced));
         match attr.data(cx) {
-            AttrData::Distinct {
-                referenced: other, ..
-            } if *other != referenced => Err(*other),
+            AttrData::Distinct { referenced: other, .. } if *other != referenced => Err(*other),
             _ => Ok(attr),
         }
     }
@@ -191,12 +161,7 @@ impl<'a> Parser<'a> {
     /// uses it.
     pub(super) fn resource_name(&mut self, key: Name) -> Name {
         let cx = self.cx;
-        *self
-            .aliases
-            .lock()
-            .resources
-            .entry(key)
-            .or_insert_with(|| cx.declare_resource(key))
+        *self.aliases.lock().resources.entry(key).or_insert_with(|| cx.declare_resource(key))
     }
 }
 
@@ -204,25 +169,18 @@ impl<'a> Parser<'a> {
 fn find_loc_definitions(src: &[u8]) -> ByName<usize> {
     let mut found = FxHashMap::default();
     for hash in memchr::memchr_iter(b'#', src) {
-        let line_start = src[..hash]
-            .iter()
-            .rposition(|b| !matches!(b, b' ' | b'\t'))
-            .map_or(0, |at| at + 1);
+        let line_start = src[..hash].iter().rposition(|b| !matches!(b, b' ' | b'\t')).map_or(0, |at| at + 1);
         if line_start != 0 && src[line_start - 1] != b'\n' {
             continue;
         }
-        let name_len = src[hash + 1..]
-            .iter()
-            .take_while(|b| is_suffix_byte(**b))
-            .count();
+        let name_len = src[hash + 1..].iter().take_while(|b| is_suffix_byte(**b)).count();
         let name_end = hash + 1 + name_len;
         let equal = skip_blanks(src, name_end);
         if src.get(equal) != Some(&b'=') {
             continue;
         }
         let value = skip_blanks(src, equal + 1);
-        let is_loc =
-            src[value..].starts_with(b"loc") && src.get(skip_blanks(src, value + 3)) == Some(&b'(');
+        let is_loc = src[value..].starts_with(b"loc") && src.get(skip_blanks(src, value + 3)) == Some(&b'(');
         if is_loc {
             found.entry(src[hash + 1..name_end].into()).or_insert(value);
         }
@@ -261,36 +219,18 @@ mod tests {
             read(text).as_deref(),
             Ok("{x = [1 : i32, tensor<2xf32>], y = tuple<tensor<2xf32>, tensor<2xf32>>}")
         );
-        assert_eq!(
-            read("[#a]\n#a = 1"),
-            Err("undefined symbol alias id 'a'".to_owned())
-        );
-        assert_eq!(
-            read("#a = [#a]\n1"),
-            Err("undefined symbol alias id 'a'".to_owned())
-        );
-        assert_eq!(
-            read("[!t]"),
-            Err("undefined symbol alias id 't'".to_owned())
-        );
+        assert_eq!(read("[#a]\n#a = 1"), Err("undefined symbol alias id 'a'".to_owned()));
+        assert_eq!(read("#a = [#a]\n1"), Err("undefined symbol alias id 'a'".to_owned()));
+        assert_eq!(read("[!t]"), Err("undefined symbol alias id 't'".to_owned()));
     }
 
     #[test]
     fn wrong_definitions_are_reported_in_the_words_of_the_reference() {
         for (text, expect) in [
-            (
-                "#a = 1\n#a = 2\n1",
-                "redefinition of attribute alias id 'a'",
-            ),
+            ("#a = 1\n#a = 2\n1", "redefinition of attribute alias id 'a'"),
             ("!a = i32\n!a = i32\n1", "redefinition of type alias id 'a'"),
-            (
-                "#a.b = 1\n1",
-                "attribute names with a '.' are reserved for dialect-defined names",
-            ),
-            (
-                "!a.b = i32\n1",
-                "type names with a '.' are reserved for dialect-defined names",
-            ),
+            ("#a.b = 1\n1", "attribute names with a '.' are reserved for dialect-defined names"),
+            ("!a.b = i32\n1", "type names with a '.' are reserved for dialect-defined names"),
             ("#a 1\n1", "expected '=' in attribute alias definition"),
             ("!a i32\n1", "expected '=' in type alias definition"),
         ] {
@@ -301,14 +241,8 @@ mod tests {
     #[test]
     fn locations_may_be_defined_below() {
         let text = "loc(fused[#a, #b])\n#a = loc(\"x\"(#b))\n  #b = loc (\"f\":1:2)\n";
-        assert_eq!(
-            read(text).as_deref(),
-            Ok("loc(fused[\"x\"(\"f\":1:2), \"f\":1:2])")
-        );
+        assert_eq!(read(text).as_deref(), Ok("loc(fused[\"x\"(\"f\":1:2), \"f\":1:2])"));
         let circle = "loc(#a)\n#a = loc(\"x\"(#b))\n#b = loc(fused[#a])\n";
-        assert_eq!(
-            read(circle),
-            Err("location alias '#a' is defined by itself".to_owned())
-        );
+        assert_eq!(read(circle), Err("location alias '#a' is defined by itself".to_owned()));
     }
 }

@@ -28,11 +28,7 @@ impl<'a> Parser<'a> {
 
     /// attribute?: the outer `None` comes after a report.
     pub fn opt_attr(&mut self) -> Option<Option<Attr>> {
-        if self.at_attr() {
-            self.parse_attr().map(Some)
-        } else {
-            Some(None)
-        }
+        if self.at_attr() { self.parse_attr().map(Some) } else { Some(None) }
     }
 
     /// Whether an attribute comes next.
@@ -61,11 +57,7 @@ impl<'a> Parser<'a> {
                 match self.token() {
                     Token::Integer => self.parse_number(ty, true),
                     Token::Float => self.parse_float(ty, true),
-                    _ => self.fail_at(
-                        span,
-                        "expected-number",
-                        "expected constant integer or floating point value",
-                    ),
+                    _ => self.fail_at(span, "expected-number", "expected constant integer or floating point value"),
                 }
             }
             Token::String => {
@@ -75,10 +67,7 @@ impl<'a> Parser<'a> {
                     None if self.eat(Token::Colon) => self.parse_type()?,
                     None => Type::NONE,
                 };
-                Some(self.cx.intern_attr(AttrData::String {
-                    value: value.into(),
-                    ty,
-                }))
+                Some(self.cx.intern_attr(AttrData::String { value: value.into(), ty }))
             }
             Token::LSquare => self.deeper(|p| p.parse_array()),
             Token::LBrace => self.deeper(|p| {
@@ -134,11 +123,7 @@ impl<'a> Parser<'a> {
     }
 
     fn expect_affine(&mut self, token: Token, message: &str) -> Option<()> {
-        if self.eat(token) {
-            Some(())
-        } else {
-            self.fail("expected-token", message)
-        }
+        if self.eat(token) { Some(()) } else { self.fail("expected-token", message) }
     }
 
     fn parse_type_attr(&mut self) -> Option<Attr> {
@@ -192,18 +177,10 @@ impl<'a> Parser<'a> {
             };
             if !is_new {
                 let name = p.cx.name_str(name).into_owned();
-                return p.fail_at(
-                    span,
-                    "duplicate-key",
-                    format!("duplicate key '{name}' in dictionary attribute"),
-                );
+                return p.fail_at(span, "duplicate-key", format!("duplicate key '{name}' in dictionary attribute"));
             }
             p.advance();
-            let value = if p.eat(Token::Equal) {
-                p.parse_attr()?
-            } else {
-                Attr::UNIT
-            };
+            let value = if p.eat(Token::Equal) { p.parse_attr()? } else { Attr::UNIT };
             entries.push((name, value));
             Some(())
         })?;
@@ -218,17 +195,11 @@ impl<'a> Parser<'a> {
             self.advance();
             self.advance();
             if !self.is(Token::AtId) {
-                return self.fail(
-                    "expected-symbol",
-                    "expected nested symbol reference identifier",
-                );
+                return self.fail("expected-symbol", "expected nested symbol reference identifier");
             }
             nested.push(self.parse_symbol_name()?);
         }
-        Some(self.cx.intern_attr(AttrData::SymbolRef {
-            root,
-            nested: nested.into(),
-        }))
+        Some(self.cx.intern_attr(AttrData::SymbolRef { root, nested: nested.into() }))
     }
 
     /// strided ::= `strided` `<` `[` (size (`,` size)*)? `]` (`,` `offset` `:` size)? `>`
@@ -254,10 +225,7 @@ impl<'a> Parser<'a> {
             offset = self.parse_stride()?;
             self.expect(Token::Greater, ">")?;
         }
-        Some(self.cx.intern_attr(AttrData::Strided {
-            offset,
-            strides: strides.into(),
-        }))
+        Some(self.cx.intern_attr(AttrData::Strided { offset, strides: strides.into() }))
     }
 
     /// size ::= `?` | `-`? integer
@@ -267,21 +235,13 @@ impl<'a> Parser<'a> {
         }
         let span = self.span();
         let negative = self.eat(Token::Minus);
-        let magnitude = if self.is(Token::Integer) {
-            integer_u64(self.text())
-        } else {
-            None
-        };
+        let magnitude = if self.is(Token::Integer) { integer_u64(self.text()) } else { None };
         match magnitude.and_then(|n| i64::try_from(n).ok()) {
             Some(size) => {
                 self.advance();
                 Some(if negative { -size } else { size })
             }
-            None => self.fail_at(
-                span,
-                "expected-integer",
-                "expected a 64-bit signed integer or '?'",
-            ),
+            None => self.fail_at(span, "expected-integer", "expected a 64-bit signed integer or '?'"),
         }
     }
 
@@ -320,8 +280,7 @@ impl<'a> Parser<'a> {
             Ok(attr) => Some(attr),
             Err(known) => {
                 let known = self.cx.attr_text(known);
-                let message =
-                    format!("referenced attribute does not match previous definition: {known}");
+                let message = format!("referenced attribute does not match previous definition: {known}");
                 self.fail_at(span, "distinct-mismatch", message)
             }
         }
@@ -396,18 +355,9 @@ impl Printer<'_> {
         let cx = self.cx;
         match attr.data(cx) {
             AttrData::Unit => self.put("unit"),
-            AttrData::Integer {
-                ty: Type::I1,
-                value,
-            } => self.put(if value.is_zero() { "false" } else { "true" }),
+            AttrData::Integer { ty: Type::I1, value } => self.put(if value.is_zero() { "false" } else { "true" }),
             AttrData::Integer { ty, value } => {
-                let unsigned = matches!(
-                    ty.data(cx),
-                    TypeData::Integer {
-                        signedness: Signedness::Unsigned,
-                        ..
-                    }
-                );
+                let unsigned = matches!(ty.data(cx), TypeData::Integer { signedness: Signedness::Unsigned, .. });
                 value.print(!unsigned, &mut self.out);
                 return (type_text != TypeText::Elided || *ty != Type::I64).then_some(*ty);
             }
@@ -427,9 +377,7 @@ impl Printer<'_> {
             AttrData::Type(ty) => self.print_type(*ty),
             AttrData::Array(elements) => {
                 self.put("[");
-                self.put_list(elements.iter(), |p, element| {
-                    p.print_attr_eliding_type(*element)
-                });
+                self.put_list(elements.iter(), |p, element| p.print_attr_eliding_type(*element));
                 self.put("]");
             }
             AttrData::Dictionary(dict) => self.print_attr_dict(cx.dict_entries(*dict)),
@@ -440,9 +388,7 @@ impl Printer<'_> {
                     self.print_symbol(*name);
                 }
             }
-            AttrData::DenseArray { element, data } => {
-                self.print_dense_array(*element, data.bytes())
-            }
+            AttrData::DenseArray { element, data } => self.print_dense_array(*element, data.bytes()),
             AttrData::Dense { ty, splat, data } => {
                 self.print_dense(*ty, *splat, data.bytes());
                 return Some(*ty);
@@ -457,11 +403,7 @@ impl Printer<'_> {
                 self.put(">");
                 return Some(*ty);
             }
-            AttrData::Sparse {
-                ty,
-                indices,
-                values,
-            } => {
+            AttrData::Sparse { ty, indices, values } => {
                 self.print_sparse(*indices, *values);
                 return Some(*ty);
             }
@@ -492,9 +434,7 @@ impl Printer<'_> {
                 return Some(*ty);
             }
             AttrData::Dialect(attr) => {
-                self.print_dialect_symbol(b'#', attr.def.name, |p| {
-                    (attr.def.print)(p, &attr.params)
-                });
+                self.print_dialect_symbol(b'#', attr.def.name, |p| (attr.def.print)(p, &attr.params));
                 if let Some(Param::SelfType(ty)) = attr.params.last() {
                     return Some(*ty);
                 }
@@ -506,9 +446,7 @@ impl Printer<'_> {
     /// Writes `{a = 1 : i64, b}`.
     pub fn print_attr_dict(&mut self, entries: &[(Name, Attr)]) {
         self.put("{");
-        self.put_list(entries.iter(), |p, (name, value)| {
-            p.print_named_attr(*name, *value)
-        });
+        self.put_list(entries.iter(), |p, (name, value)| p.print_named_attr(*name, *value));
         self.put("}");
     }
 
@@ -524,11 +462,7 @@ impl Printer<'_> {
 
     fn print_strided(&mut self, offset: i64, strides: &[i64]) {
         let size = |p: &mut Self, size: i64| {
-            if size == DYNAMIC {
-                p.put("?")
-            } else {
-                p.put_int(size)
-            }
+            if size == DYNAMIC { p.put("?") } else { p.put_int(size) }
         };
         self.put("strided<[");
         self.put_list(strides.iter(), |p, stride| size(p, *stride));

@@ -78,9 +78,7 @@ impl<'a> Parser<'a> {
             }
         };
         match ty.data(self.cx) {
-            TypeData::Tensor { shape, .. }
-            | TypeData::Vector { shape, .. }
-            | TypeData::MemRef { shape, .. }
+            TypeData::Tensor { shape, .. } | TypeData::Vector { shape, .. } | TypeData::MemRef { shape, .. }
                 if !shape.contains(&DYNAMIC) =>
             {
                 Some(ty)
@@ -88,27 +86,16 @@ impl<'a> Parser<'a> {
             TypeData::Tensor { .. }
             | TypeData::MemRef { .. }
             | TypeData::UnrankedTensor(_)
-            | TypeData::UnrankedMemRef { .. } => self.fail_at(
-                span,
-                "literal-type",
-                "elements literal type must have static shape",
-            ),
-            _ => self.fail_at(
-                span,
-                "literal-type",
-                "elements literal must be a shaped type",
-            ),
+            | TypeData::UnrankedMemRef { .. } => {
+                self.fail_at(span, "literal-type", "elements literal type must have static shape")
+            }
+            _ => self.fail_at(span, "literal-type", "elements literal must be a shaped type"),
         }
     }
 
     /// Reads a literal of elements of one type, or none, up to the byte `follow`. Only what the closing bracket follows
     /// can be hexadecimal. Reports what is wrong with elements only after what is wrong with the text.
-    fn read_literal(
-        &mut self,
-        mut cursor: Cursor<'a>,
-        element: Type,
-        follow: u8,
-    ) -> Option<Literal> {
+    fn read_literal(&mut self, mut cursor: Cursor<'a>, element: Type, follow: u8) -> Option<Literal> {
         let cx = self.cx;
         let (part, _) = part_of(cx, element);
         let Some(size) = part.stored_bytes(cx) else {
@@ -120,13 +107,8 @@ impl<'a> Parser<'a> {
             return match decode_hex(&self.src[start + 1..end - 1]) {
                 Some(data) => {
                     cursor.at = end;
-                    let shape =
-                        self.checked_shape(start, Ok(LiteralShape::new()), cursor, follow)?;
-                    Some(Literal {
-                        shape,
-                        elements: Elements::Hex(data),
-                        end,
-                    })
+                    let shape = self.checked_shape(start, Ok(LiteralShape::new()), cursor, follow)?;
+                    Some(Literal { shape, elements: Elements::Hex(data), end })
                 }
                 None => {
                     let message = "expected string containing hex digits starting with `0x`";
@@ -136,11 +118,7 @@ impl<'a> Parser<'a> {
         }
         let (read, data) = match part.data(cx) {
             TypeData::Float(kind) => {
-                let mut sink = Floats {
-                    kind: *kind,
-                    size,
-                    data: Vec::new(),
-                };
+                let mut sink = Floats { kind: *kind, size, data: Vec::new() };
                 (cursor.literal(&mut sink), sink.data)
             }
             data => {
@@ -148,25 +126,13 @@ impl<'a> Parser<'a> {
                     TypeData::Integer { width, signedness } => (*width, *signedness),
                     _ => (64, Signedness::Signed),
                 };
-                let mut sink = Integers {
-                    width,
-                    signedness,
-                    size,
-                    data: Vec::new(),
-                };
+                let mut sink = Integers { width, signedness, size, data: Vec::new() };
                 (cursor.literal(&mut sink), sink.data)
             }
         };
         let end = cursor.at;
         let shape = self.checked_shape(start, read, cursor, follow)?;
-        Some(Literal {
-            shape,
-            elements: Elements::Numbers {
-                count: data.len() / size,
-                data,
-            },
-            end,
-        })
+        Some(Literal { shape, elements: Elements::Numbers { count: data.len() / size, data }, end })
     }
 
     /// Elements that are no numbers are strings.
@@ -180,11 +146,7 @@ impl<'a> Parser<'a> {
         for (start, end) in sink.quoted {
             values.push(self.unescape(&self.src[start..end])?.into_boxed_slice());
         }
-        Some(Literal {
-            shape,
-            elements: Elements::Strings(values),
-            end,
-        })
+        Some(Literal { shape, elements: Elements::Strings(values), end })
     }
 
     /// The shape of the literal that was read from `start` to the cursor, or a report: of an element only if all of the
@@ -201,9 +163,7 @@ impl<'a> Parser<'a> {
             Err(fault) if fault.is_syntax => Err(fault),
             Err(fault) => {
                 let mut whole = Cursor::new(self.src, start);
-                let syntax = whole
-                    .literal(&mut AnyElements)
-                    .and_then(|_| whole.expect(follow));
+                let syntax = whole.literal(&mut AnyElements).and_then(|_| whole.expect(follow));
                 Err(syntax.err().unwrap_or(fault))
             }
         };
@@ -214,14 +174,10 @@ impl<'a> Parser<'a> {
     }
 
     fn fail_literal<T>(&mut self, whole: Span, fault: Fault) -> Option<T> {
-        let span = fault
-            .bytes
-            .map_or(whole, |(start, end)| self.span_of(start, end));
+        let span = fault.bytes.map_or(whole, |(start, end)| self.span_of(start, end));
         let draft = self.error_at(span, "bad-literal", fault.message);
         if fault.wants_dot {
-            draft
-                .attach(span, "add a trailing dot to make the literal a float")
-                .emit();
+            draft.attach(span, "add a trailing dot to make the literal a float").emit();
         } else {
             draft.emit();
         }
@@ -236,13 +192,8 @@ impl<'a> Parser<'a> {
         let (part, n_parts) = part_of(cx, element);
         if let Elements::Hex(mut data) = literal.elements {
             let size = element.stored_bytes(cx).unwrap_or(1);
-            if data.len() != size
-                && n_elements.and_then(|n| n.checked_mul(size)) != Some(data.len())
-            {
-                let message = format!(
-                    "elements hex data size is invalid for provided type: '{}'",
-                    cx.type_text(ty)
-                );
+            if data.len() != size && n_elements.and_then(|n| n.checked_mul(size)) != Some(data.len()) {
+                let message = format!("elements hex data size is invalid for provided type: '{}'", cx.type_text(ty));
                 return self.fail_at(span, "hex-size", message);
             }
             clear_spare_bits(cx, part, &mut data);
@@ -255,10 +206,7 @@ impl<'a> Parser<'a> {
             Elements::Hex(_) => 0,
         };
         if count == 0 && n_elements != Some(0) {
-            let message = format!(
-                "parsed zero elements, but type ('{}') expected at least 1",
-                cx.type_text(ty)
-            );
+            let message = format!("parsed zero elements, but type ('{}') expected at least 1", cx.type_text(ty));
             return self.fail_at(span, "element-count", message);
         }
         let stands_for_all = literal.shape.is_empty() && (count == 0 || count == n_parts);
@@ -266,15 +214,10 @@ impl<'a> Parser<'a> {
         if !stands_for_all && expected != Some(count) {
             let (of, expected) = match count {
                 1 if literal.shape.is_empty() => (element, n_parts.to_string()),
-                _ => (
-                    ty,
-                    expected.map_or_else(|| "more".to_owned(), |n| n.to_string()),
-                ),
+                _ => (ty, expected.map_or_else(|| "more".to_owned(), |n| n.to_string())),
             };
-            let message = format!(
-                "parsed {count} elements, but type ('{}') expected {expected} elements",
-                cx.type_text(of)
-            );
+            let message =
+                format!("parsed {count} elements, but type ('{}') expected {expected} elements", cx.type_text(of));
             return self.fail_at(span, "element-count", message);
         }
         Some(match literal.elements {
@@ -282,15 +225,11 @@ impl<'a> Parser<'a> {
                 if values.windows(2).all(|pair| pair[0] == pair[1]) {
                     values.truncate(1);
                 }
-                cx.intern_attr(AttrData::DenseStrings {
-                    ty,
-                    values: values.into(),
-                })
+                cx.intern_attr(AttrData::DenseStrings { ty, values: values.into() })
             }
-            _ if element.stored_bytes(cx).is_none() => cx.intern_attr(AttrData::DenseStrings {
-                ty,
-                values: Box::default(),
-            }),
+            _ if element.stored_bytes(cx).is_none() => {
+                cx.intern_attr(AttrData::DenseStrings { ty, values: Box::default() })
+            }
             Elements::Numbers { data, .. } | Elements::Hex(data) => cx.dense_attr(ty, data),
         })
     }
@@ -328,18 +267,9 @@ impl<'a> Parser<'a> {
         let rank = ty.shape(cx).map_or(0, <[i64]>::len) as i64;
         let cursor = Cursor::new(self.src, start);
         if cursor.peek() == b'>' {
-            let indices = self.elements_of(
-                span,
-                cx.tensor_type(&[0, rank], Type::I64),
-                Literal::default(),
-            )?;
-            let values =
-                self.elements_of(span, cx.tensor_type(&[0], element), Literal::default())?;
-            return Some(cx.intern_attr(AttrData::Sparse {
-                ty,
-                indices,
-                values,
-            }));
+            let indices = self.elements_of(span, cx.tensor_type(&[0, rank], Type::I64), Literal::default())?;
+            let values = self.elements_of(span, cx.tensor_type(&[0], element), Literal::default())?;
+            return Some(cx.intern_attr(AttrData::Sparse { ty, indices, values }));
         }
         let indices_span = self.span_of(cursor.at, cursor.at + 1);
         let indices = self.read_literal(cursor, Type::I64, b',')?;
@@ -354,19 +284,10 @@ impl<'a> Parser<'a> {
             [] => vec![indices_shape[0]],
             shape => shape.to_vec(),
         };
-        let indices = self.elements_of(
-            indices_span,
-            cx.tensor_type(&indices_shape, Type::I64),
-            indices,
-        )?;
-        let values =
-            self.elements_of(values_span, cx.tensor_type(&values_shape, element), values)?;
+        let indices = self.elements_of(indices_span, cx.tensor_type(&indices_shape, Type::I64), indices)?;
+        let values = self.elements_of(values_span, cx.tensor_type(&values_shape, element), values)?;
         self.check_sparse(span, ty, &indices_shape, &values_shape, indices)?;
-        Some(cx.intern_attr(AttrData::Sparse {
-            ty,
-            indices,
-            values,
-        }))
+        Some(cx.intern_attr(AttrData::Sparse { ty, indices, values }))
     }
 
     fn check_sparse(
@@ -379,11 +300,7 @@ impl<'a> Parser<'a> {
     ) -> Option<()> {
         let cx = self.cx;
         if values_shape.len() != 1 {
-            return self.fail_at(
-                span,
-                "sparse-values",
-                "expected 1-d tensor for sparse element values",
-            );
+            return self.fail_at(span, "sparse-values", "expected 1-d tensor for sparse element values");
         }
         let shape = ty.shape(cx).unwrap_or_default();
         let fits = match indices_shape {
@@ -406,11 +323,7 @@ impl<'a> Parser<'a> {
         };
         let coordinates: Vec<i64> = elements.i64s(cx).map(Iterator::collect).unwrap_or_default();
         for (number, index) in coordinates.chunks(shape.len().max(1)).enumerate() {
-            if index
-                .iter()
-                .zip(shape)
-                .any(|(at, size)| at < &0 || at >= size)
-            {
+            if index.iter().zip(shape).any(|(at, size)| at < &0 || at >= size) {
                 let message = format!(
                     "sparse index #{number} is not contained within the value shape, with index=[{}], and type='{}'",
                     join(index),
@@ -440,16 +353,9 @@ impl<'a> Parser<'a> {
             }
         };
         let is_shaped = ty.shape(self.cx).is_some()
-            || matches!(
-                ty.data(self.cx),
-                TypeData::UnrankedTensor(_) | TypeData::UnrankedMemRef { .. }
-            );
+            || matches!(ty.data(self.cx), TypeData::UnrankedTensor(_) | TypeData::UnrankedMemRef { .. });
         if !is_shaped {
-            return self.fail_at(
-                type_span,
-                "literal-type",
-                "`dense_resource` expected a shaped type",
-            );
+            return self.fail_at(type_span, "literal-type", "`dense_resource` expected a shaped type");
         }
         Some(self.cx.intern_attr(AttrData::DenseResource { ty, key }))
     }
@@ -477,10 +383,7 @@ enum Elements {
 
 impl Default for Elements {
     fn default() -> Self {
-        Elements::Numbers {
-            count: 0,
-            data: Vec::new(),
-        }
+        Elements::Numbers { count: 0, data: Vec::new() }
     }
 }
 

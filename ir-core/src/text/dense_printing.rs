@@ -47,9 +47,7 @@ impl Printer<'_> {
             [value] => self.print_string(value),
             _ => {
                 let shape = ty.shape(self.cx).unwrap_or_default();
-                self.print_nested(shape, values.len(), |p, index| {
-                    p.print_string(&values[index])
-                });
+                self.print_nested(shape, values.len(), |p, index| p.print_string(&values[index]));
             }
         }
     }
@@ -65,10 +63,7 @@ impl Printer<'_> {
             AttrData::DenseStrings { values, .. } => values.len() == 1,
             _ => false,
         };
-        if [indices, values]
-            .iter()
-            .any(|&part| !is_splat(part) && self.elides(part.ty(cx)))
-        {
+        if [indices, values].iter().any(|&part| !is_splat(part) && self.elides(part.ty(cx))) {
             return self.put(ELIDED);
         }
         self.put("sparse<");
@@ -76,9 +71,7 @@ impl Printer<'_> {
             self.print_elements(coordinates.ty, coordinates.splat, coordinates.data(), false);
             self.put(", ");
             match values.data(cx) {
-                AttrData::Dense { ty, splat, data } => {
-                    self.print_elements(*ty, *splat, data.bytes(), true)
-                }
+                AttrData::Dense { ty, splat, data } => self.print_elements(*ty, *splat, data.bytes(), true),
                 AttrData::DenseStrings { ty, values } => self.print_string_elements(*ty, values),
                 _ => {}
             }
@@ -94,9 +87,7 @@ impl Printer<'_> {
             self.put(": ");
             let size = element.stored_bytes(self.cx).unwrap_or(1);
             if let Some(text) = self.element_text(element) {
-                self.put_list(data.chunks_exact(size), |p, bytes| {
-                    text.print(bytes, &mut p.out)
-                });
+                self.put_list(data.chunks_exact(size), |p, bytes| text.print(bytes, &mut p.out));
             }
         }
         self.put(">");
@@ -120,10 +111,7 @@ impl Printer<'_> {
             return;
         };
         let n_elements = data.len() / size;
-        if !splat
-            && allow_hex
-            && matches!(self.flags.hex_elements, HexElements::Above(limit) if n_elements > limit)
-        {
+        if !splat && allow_hex && matches!(self.flags.hex_elements, HexElements::Above(limit) if n_elements > limit) {
             return self.print_hex(data);
         }
         let print = |p: &mut Self, index: usize| {
@@ -147,12 +135,7 @@ impl Printer<'_> {
     }
 
     /// Writes elements `0..n_elements` in brackets as `shape` nests them.
-    fn print_nested(
-        &mut self,
-        shape: &[i64],
-        n_elements: usize,
-        mut print: impl FnMut(&mut Self, usize),
-    ) {
+    fn print_nested(&mut self, shape: &[i64], n_elements: usize, mut print: impl FnMut(&mut Self, usize)) {
         let Some((&row, outer)) = shape.split_last().filter(|_| n_elements != 0) else {
             return;
         };
@@ -203,18 +186,11 @@ impl Printer<'_> {
     fn element_text(&self, ty: Type) -> Option<ElementText> {
         Some(match ty.data(self.cx) {
             TypeData::Integer { width: 1, .. } => ElementText::Bool,
-            TypeData::Integer {
-                width: 1..=64,
-                signedness: Signedness::Unsigned,
-            } => ElementText::Unsigned,
-            TypeData::Integer {
-                width: width @ 1..=64,
-                ..
-            } => ElementText::Signed(64 - width),
-            TypeData::Integer { width, signedness } => ElementText::Wide {
-                width: *width,
-                signed: *signedness != Signedness::Unsigned,
-            },
+            TypeData::Integer { width: 1..=64, signedness: Signedness::Unsigned } => ElementText::Unsigned,
+            TypeData::Integer { width: width @ 1..=64, .. } => ElementText::Signed(64 - width),
+            TypeData::Integer { width, signedness } => {
+                ElementText::Wide { width: *width, signed: *signedness != Signedness::Unsigned }
+            }
             TypeData::Index => ElementText::Signed(0),
             TypeData::Float(kind) => ElementText::Float(*kind),
             _ => return None,
@@ -232,13 +208,9 @@ impl ElementText {
                 let word: &[u8] = if bytes[0] & 1 != 0 { b"true" } else { b"false" };
                 out.extend_from_slice(word);
             }
-            ElementText::Signed(shift) => {
-                print_i64(((bits(bytes) as u64) << shift) as i64 >> shift, out)
-            }
+            ElementText::Signed(shift) => print_i64(((bits(bytes) as u64) << shift) as i64 >> shift, out),
             ElementText::Unsigned => print_u64(bits(bytes) as u64, out),
-            ElementText::Wide { width, signed } => {
-                ApInt::from_le_bytes(width, bytes).print(signed, out)
-            }
+            ElementText::Wide { width, signed } => ApInt::from_le_bytes(width, bytes).print(signed, out),
             ElementText::Float(kind) => kind.print(bits(bytes), out),
         }
     }

@@ -14,30 +14,20 @@ pub(super) struct Integers {
 impl Sink for Integers {
     #[inline]
     fn number(&mut self, number: Number<'_>) -> Result<(), Fault> {
-        let Number {
-            text,
-            bytes,
-            negative,
-            is_float,
-        } = number;
+        let Number { text, bytes, negative, is_float } = number;
         if negative && self.signedness == Signedness::Unsigned {
             let message = "expected unsigned integer elements, but parsed negative value";
             return Err(Fault::element(bytes, message));
         }
         if is_float {
-            return Err(Fault::element(
-                bytes,
-                "expected integer elements, but parsed floating-point",
-            ));
+            return Err(Fault::element(bytes, "expected integer elements, but parsed floating-point"));
         }
         let overflow = |_| Fault::element(bytes, "integer constant out of range for type");
         if self.width <= 64 {
             let word = parse_word(text, negative, self.width, self.signedness).map_err(overflow)?;
-            self.data
-                .extend_from_slice(&word.to_le_bytes()[..self.size]);
+            self.data.extend_from_slice(&word.to_le_bytes()[..self.size]);
         } else {
-            let value =
-                ApInt::parse(text, negative, self.width, self.signedness).map_err(overflow)?;
+            let value = ApInt::parse(text, negative, self.width, self.signedness).map_err(overflow)?;
             value.write_le_bytes(&mut self.data);
         }
         Ok(())
@@ -45,20 +35,14 @@ impl Sink for Integers {
 
     fn boolean(&mut self, value: bool, bytes: (usize, usize)) -> Result<(), Fault> {
         if self.width != 1 {
-            return Err(Fault::element(
-                bytes,
-                "expected i1 type for 'true' or 'false' values",
-            ));
+            return Err(Fault::element(bytes, "expected i1 type for 'true' or 'false' values"));
         }
         self.data.push(u8::from(value));
         Ok(())
     }
 
     fn string(&mut self, _: &[u8], bytes: (usize, usize)) -> Result<(), Fault> {
-        Err(Fault::element(
-            bytes,
-            "integer constant out of range for type",
-        ))
+        Err(Fault::element(bytes, "integer constant out of range for type"))
     }
 }
 
@@ -72,35 +56,19 @@ pub(super) struct Floats {
 impl Sink for Floats {
     #[inline]
     fn number(&mut self, number: Number<'_>) -> Result<(), Fault> {
-        let Number {
-            text,
-            bytes,
-            negative,
-            is_float,
-        } = number;
+        let Number { text, bytes, negative, is_float } = number;
         let bits = if is_float {
-            self.kind
-                .parse_magnitude(text, negative)
-                .unwrap_or_default()
+            self.kind.parse_magnitude(text, negative).unwrap_or_default()
         } else if !text.starts_with(b"0x") {
             let message = "unexpected decimal integer literal for a floating point value";
-            return Err(Fault {
-                wants_dot: true,
-                ..Fault::element(bytes, message)
-            });
+            return Err(Fault { wants_dot: true, ..Fault::element(bytes, message) });
         } else if negative {
-            return Err(Fault::element(
-                bytes,
-                "hexadecimal float literal should not have a leading minus",
-            ));
+            return Err(Fault::element(bytes, "hexadecimal float literal should not have a leading minus"));
         } else {
             let overflow = "hexadecimal float constant out of range for type";
-            self.kind
-                .parse_hex(text)
-                .ok_or_else(|| Fault::element(bytes, overflow))?
+            self.kind.parse_hex(text).ok_or_else(|| Fault::element(bytes, overflow))?
         };
-        self.data
-            .extend_from_slice(&bits.to_le_bytes()[..self.size]);
+        self.data.extend_from_slice(&bits.to_le_bytes()[..self.size]);
         Ok(())
     }
 
@@ -121,16 +89,8 @@ pub(super) struct Strings {
 
 impl Strings {
     fn fault(text: &[u8]) -> Fault {
-        let message = format!(
-            "expected string token, got {}",
-            String::from_utf8_lossy(text)
-        );
-        Fault {
-            bytes: None,
-            is_syntax: false,
-            message: message.into(),
-            wants_dot: false,
-        }
+        let message = format!("expected string token, got {}", String::from_utf8_lossy(text));
+        Fault { bytes: None, is_syntax: false, message: message.into(), wants_dot: false }
     }
 }
 
@@ -152,9 +112,7 @@ impl Sink for Strings {
 /// The bytes that `0x` and pairs of hexadecimal digits spell.
 pub(super) fn decode_hex(text: &[u8]) -> Option<Vec<u8>> {
     const BLOCK: usize = 64;
-    let digits = text
-        .strip_prefix(b"0x")
-        .filter(|digits| digits.len() % 2 == 0)?;
+    let digits = text.strip_prefix(b"0x").filter(|digits| digits.len() % 2 == 0)?;
     let mut bytes = vec![0; digits.len() / 2];
     let mut all_valid = true;
     // Fixed blocks and plain arithmetic, so that the compiler uses vectors.
@@ -186,17 +144,12 @@ mod tests {
     #[test]
     fn hexadecimal_digits_become_bytes() {
         assert_eq!(decode_hex(b"0x"), Some(vec![]));
-        assert_eq!(
-            decode_hex(b"0x09aFfA90"),
-            Some(vec![0x09, 0xAF, 0xFA, 0x90])
-        );
+        assert_eq!(decode_hex(b"0x09aFfA90"), Some(vec![0x09, 0xAF, 0xFA, 0x90]));
         for bad in ["", "00", "0x1", "0x1g", "0x1@", "0x`0", "0xG1", "0x1:"] {
             assert_eq!(decode_hex(bad.as_bytes()), None, "{bad}");
         }
         let bytes: Vec<u8> = (0..=255).cycle().take(1001).collect();
-        let text = bytes
-            .iter()
-            .fold("0x".to_owned(), |text, byte| text + &format!("{byte:02x}"));
+        let text = bytes.iter().fold("0x".to_owned(), |text, byte| text + &format!("{byte:02x}"));
         assert_eq!(decode_hex(text.as_bytes()), Some(bytes));
     }
 }

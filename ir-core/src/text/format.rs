@@ -149,8 +149,7 @@ struct Compiler<'f> {
 impl Format {
     /// Compiles the format of `def`; an error says what is wrong with it.
     pub fn compile(def: &OpDef, customs: &'static [CustomDirective]) -> Result<Format, String> {
-        let mut compiler =
-            Compiler { def, customs, text: def.format, bound_attrs: vec![false; def.attrs.len()] };
+        let mut compiler = Compiler { def, customs, text: def.format, bound_attrs: vec![false; def.attrs.len()] };
         let (elements, _) = compiler.elements("")?;
         Ok(Format { elements, customs, bound_attrs: compiler.bound_attrs })
     }
@@ -333,7 +332,8 @@ impl<'f> Compiler<'f> {
 
     fn word(&mut self) -> &'f str {
         self.text = self.text.trim_start();
-        let end = self.text.find(|c: char| !c.is_ascii_alphanumeric() && c != '_' && c != '-').unwrap_or(self.text.len());
+        let end =
+            self.text.find(|c: char| !c.is_ascii_alphanumeric() && c != '_' && c != '-').unwrap_or(self.text.len());
         let (word, rest) = self.text.split_at(end);
         self.text = rest;
         word
@@ -586,9 +586,9 @@ impl Format {
                 Element::Types(group) | Element::FunctionalType(_, group) => {
                     matches!(group, Group::Result(_) | Group::Results)
                 }
-                Element::Custom { args, .. } => args
-                    .iter()
-                    .any(|arg| matches!(arg, CustomArg::Types(Group::Result(_) | Group::Results))),
+                Element::Custom { args, .. } => {
+                    args.iter().any(|arg| matches!(arg, CustomArg::Types(Group::Result(_) | Group::Results)))
+                }
                 Element::Optional { then, otherwise, .. } => states(then) || states(otherwise),
                 _ => false,
             })
@@ -598,11 +598,7 @@ impl Format {
 }
 
 /// The type that all operands have by a trait of the row, once one of them (or a result) has it.
-fn shared_type(
-    def: &OpDef,
-    operands: &[OperandGroup<'_>],
-    results: &[SmallVec<[Type; 2]>],
-) -> Option<Type> {
+fn shared_type(def: &OpDef, operands: &[OperandGroup<'_>], results: &[SmallVec<[Type; 2]>]) -> Option<Type> {
     let with_results = def.is(traits::SAME_OPERANDS_AND_RESULT_TYPE);
     if !with_results && !def.is(traits::SAME_TYPE_OPERANDS) {
         return None;
@@ -742,9 +738,10 @@ impl Format {
 /// Whether the terminator of the region's only block holds more than its name.
 fn says_something(region: RegionRef<'_>) -> bool {
     region.blocks().len() == 1
-        && region.entry().and_then(|block| block.terminator()).is_some_and(|op| {
-            op.n_operands() != 0 || op.n_results() != 0 || op.attrs() != crate::Dict::EMPTY
-        })
+        && region
+            .entry()
+            .and_then(|block| block.terminator())
+            .is_some_and(|op| op.n_operands() != 0 || op.n_results() != 0 || op.attrs() != crate::Dict::EMPTY)
 }
 
 fn print_literal(text: &str, p: &mut OpPrinter<'_, '_>, spacing: &mut Spacing) {

@@ -33,25 +33,18 @@ pub(super) fn round_trip<T>(
 
 /// Checks the cases of types in a file.
 pub(super) fn check_types(cases: &str) {
-    check_cases(cases, |text| {
-        round_trip(text, |p| p.parse_type(), |p, ty| p.print_type(ty))
-    });
+    check_cases(cases, |text| round_trip(text, |p| p.parse_type(), |p, ty| p.print_type(ty)));
 }
 
 /// Checks the cases of attributes in a file.
 pub(super) fn check_attrs(cases: &str) {
-    check_cases(cases, |text| {
-        round_trip(text, |p| p.parse_attr(), |p, attr| p.print_attr(attr))
-    });
+    check_cases(cases, |text| round_trip(text, |p| p.parse_attr(), |p, attr| p.print_attr(attr)));
 }
 
 /// One case a line: `text`, `text  =>  what it prints as`, `text  !!  first report`; comments begin with `//`.
 fn check_cases(cases: &str, run: impl Fn(&str) -> Result<String, String>) {
     let mut n_cases = 0;
-    for line in cases
-        .lines()
-        .filter(|line| !line.is_empty() && !line.starts_with("//"))
-    {
+    for line in cases.lines().filter(|line| !line.is_empty() && !line.starts_with("//")) {
         n_cases += 1;
         let (text, expect) = if let Some((text, printed)) = line.split_once("  =>  ") {
             (text, Ok(printed))

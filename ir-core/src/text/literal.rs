@@ -29,12 +29,7 @@ pub(super) struct Fault {
 impl Fault {
     /// An element that its type cannot be.
     pub fn element(bytes: (usize, usize), message: impl Into<Cow<'static, str>>) -> Fault {
-        Fault {
-            bytes: Some(bytes),
-            is_syntax: false,
-            message: message.into(),
-            wants_dot: false,
-        }
+        Fault { bytes: Some(bytes), is_syntax: false, message: message.into(), wants_dot: false }
     }
 }
 
@@ -94,10 +89,7 @@ struct OpenList {
 impl<'a> Cursor<'a> {
     /// A cursor at byte `at` of `src`.
     pub fn new(src: &'a [u8], at: usize) -> Self {
-        Cursor {
-            src,
-            at: skip_blanks(src, at),
-        }
+        Cursor { src, at: skip_blanks(src, at) }
     }
 
     /// The next byte; zero at the end.
@@ -131,12 +123,7 @@ impl<'a> Cursor<'a> {
     /// A fault of the text at the next byte.
     pub fn syntax(&self, message: &'static str) -> Fault {
         let end = (self.at + 1).min(self.src.len()).max(self.at);
-        Fault {
-            bytes: Some((self.at, end)),
-            is_syntax: true,
-            message: message.into(),
-            wants_dot: false,
-        }
+        Fault { bytes: Some((self.at, end)), is_syntax: true, message: message.into(), wants_dot: false }
     }
 
     /// Consumes what must follow a literal: a comma or the closing bracket.
@@ -144,11 +131,7 @@ impl<'a> Cursor<'a> {
         if self.eat(byte) {
             return Ok(());
         }
-        Err(self.syntax(if byte == b',' {
-            "expected ','"
-        } else {
-            "expected '>'"
-        }))
+        Err(self.syntax(if byte == b',' { "expected ','" } else { "expected '>'" }))
     }
 
     /// literal ::= element | list; list ::= `[` (literal (`,` literal)*)? `]`
@@ -271,8 +254,7 @@ impl<'a> Cursor<'a> {
             }
             _ => {
                 let start = self.at;
-                let is_word =
-                    |b: &&u8| b.is_ascii_alphanumeric() || matches!(b, b'_' | b'$' | b'.');
+                let is_word = |b: &&u8| b.is_ascii_alphanumeric() || matches!(b, b'_' | b'$' | b'.');
                 let end = start + self.src[start..].iter().take_while(is_word).count();
                 let value = match &self.src[start..end] {
                     b"true" => true,
@@ -305,22 +287,14 @@ impl<'a> Cursor<'a> {
                 }
             }
         } else if len == 1 && rest[0] == b'0' && rest.get(1) == Some(&b'x') {
-            let hex = rest[2..]
-                .iter()
-                .take_while(|b| b.is_ascii_hexdigit())
-                .count();
+            let hex = rest[2..].iter().take_while(|b| b.is_ascii_hexdigit()).count();
             if hex != 0 {
                 len = 2 + hex;
             }
         }
         self.at = start + len;
         self.skip_blanks();
-        sink.number(Number {
-            text: &rest[..len],
-            bytes: (start, start + len),
-            negative,
-            is_float,
-        })
+        sink.number(Number { text: &rest[..len], bytes: (start, start + len), negative, is_float })
     }
 }
 
@@ -360,10 +334,7 @@ mod tests {
 
     fn shape(text: &str) -> Result<Vec<i64>, Cow<'static, str>> {
         let mut cursor = Cursor::new(text.as_bytes(), 0);
-        cursor
-            .literal(&mut AnyElements)
-            .map(|shape| shape.to_vec())
-            .map_err(|fault| fault.message)
+        cursor.literal(&mut AnyElements).map(|shape| shape.to_vec()).map_err(|fault| fault.message)
     }
 
     #[test]
@@ -379,27 +350,13 @@ mod tests {
 
     #[test]
     fn lists_must_agree() {
-        let inconsistent =
-            Err("tensor literal is invalid; ranks are not consistent between elements".into());
-        for text in [
-            "[[1, 2], [3]]",
-            "[[1, 2], 3]",
-            "[1, [2]]",
-            "[[], [1]]",
-            "[[[1]], [1]]",
-            "[1, 2, [3]]",
-        ] {
+        let inconsistent = Err("tensor literal is invalid; ranks are not consistent between elements".into());
+        for text in ["[[1, 2], [3]]", "[[1, 2], 3]", "[1, [2]]", "[[], [1]]", "[[[1]], [1]]", "[1, 2, [3]]"] {
             assert_eq!(shape(text), inconsistent, "{text}");
         }
         assert_eq!(shape("[1 2]"), Err("expected ']'".into()));
-        assert_eq!(
-            shape("[1,]"),
-            Err("expected element literal of primitive type".into())
-        );
+        assert_eq!(shape("[1,]"), Err("expected element literal of primitive type".into()));
         assert_eq!(shape("[1"), Err("expected ']'".into()));
-        assert_eq!(
-            shape("(1 2)"),
-            Err("expected ',' between complex elements".into())
-        );
+        assert_eq!(shape("(1 2)"), Err("expected ',' between complex elements".into()));
     }
 }

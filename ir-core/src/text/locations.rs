@@ -45,11 +45,7 @@ impl<'a> Parser<'a> {
                 let message = format!("expected location, but found '{}'", self.cx.attr_text(attr));
                 self.fail_at(span, "expected-location", message)
             }
-            None => self.fail_at(
-                span,
-                "undefined-alias",
-                "operation location alias was never defined",
-            ),
+            None => self.fail_at(span, "undefined-alias", "operation location alias was never defined"),
         }
     }
 
@@ -87,8 +83,7 @@ impl<'a> Parser<'a> {
     /// An alias, or a dialect's attribute that would have to be a location.
     fn parse_loc_symbol(&mut self) -> Option<Loc> {
         let name = &self.text()[1..];
-        let is_alias =
-            !name.contains(&b'.') && self.src.get(self.offset() + 1 + name.len()) != Some(&b'<');
+        let is_alias = !name.contains(&b'.') && self.src.get(self.offset() + 1 + name.len()) != Some(&b'<');
         if is_alias && let Some(loc) = self.loc_alias(name)? {
             self.advance();
             return Some(loc);
@@ -97,10 +92,7 @@ impl<'a> Parser<'a> {
         match attr.data(self.cx) {
             AttrData::Location(loc) => Some(*loc),
             _ => {
-                let message = format!(
-                    "expected location attribute, but got{}",
-                    self.cx.attr_text(attr)
-                );
+                let message = format!("expected location attribute, but got{}", self.cx.attr_text(attr));
                 self.fail("expected-location", message)
             }
         }
@@ -112,27 +104,16 @@ impl<'a> Parser<'a> {
         if !self.eat(Token::Colon) {
             return self.parse_name_child(&text);
         }
-        let file = if text.is_empty() {
-            self.cx.name(b"-")
-        } else {
-            self.cx.name(text)
-        };
+        let file = if text.is_empty() { self.cx.name(b"-") } else { self.cx.name(text) };
         let line = self.parse_line_or_column("line")?;
         if !self.eat(Token::Colon) {
-            return Some(self.cx.loc(LocData::Range {
-                file,
-                span: FileRange::Line(line),
-            }));
+            return Some(self.cx.loc(LocData::Range { file, span: FileRange::Line(line) }));
         }
         let col = self.parse_line_or_column("column")?;
         if !self.eat_keyword("to") {
             return Some(self.cx.file_loc(file, line, col));
         }
-        let end_line = if self.is(Token::Integer) {
-            Some(self.parse_line_or_column("line")?)
-        } else {
-            None
-        };
+        let end_line = if self.is(Token::Integer) { Some(self.parse_line_or_column("line")?) } else { None };
         if !self.eat(Token::Colon) {
             let message = "expected either integer or `:` post `to` in FileLineColRange";
             return self.fail("expected-token", message);
@@ -151,10 +132,7 @@ impl<'a> Parser<'a> {
         if self.eat(Token::LParen) {
             child = self.parse_loc_instance()?;
             if !self.eat(Token::RParen) {
-                return self.fail(
-                    "expected-token",
-                    "expected ')' after child location of NameLoc",
-                );
+                return self.fail("expected-token", "expected ')' after child location of NameLoc");
             }
         }
         Some(self.cx.loc(LocData::Named { name, child }))
@@ -162,8 +140,7 @@ impl<'a> Parser<'a> {
 
     fn parse_line_or_column(&mut self, what: &str) -> Option<u32> {
         let number = match self.token() {
-            Token::Integer => super::numbers::integer_u64(self.text())
-                .and_then(|number| u32::try_from(number).ok()),
+            Token::Integer => super::numbers::integer_u64(self.text()).and_then(|number| u32::try_from(number).ok()),
             _ => None,
         };
         match number {
@@ -171,10 +148,7 @@ impl<'a> Parser<'a> {
                 self.advance();
                 Some(number)
             }
-            None => self.fail(
-                "expected-integer",
-                format!("expected integer {what} number in FileLineColRange"),
-            ),
+            None => self.fail("expected-integer", format!("expected integer {what} number in FileLineColRange")),
         }
     }
 
@@ -202,10 +176,7 @@ impl<'a> Parser<'a> {
         if self.eat(Token::Less) {
             metadata = Some(self.parse_attr()?);
             if !self.eat(Token::Greater) {
-                return self.fail(
-                    "expected-token",
-                    "expected '>' after fused location metadata",
-                );
+                return self.fail("expected-token", "expected '>' after fused location metadata");
             }
         }
         let mut locs = Vec::new();
@@ -295,11 +266,7 @@ impl Printer<'_> {
                 self.put(if pretty { "" } else { "callsite(" });
                 self.print_inner_loc(*callee, pretty);
                 let one_line = is_named(callee.kind(cx)) && is_position(caller.kind(cx));
-                self.put(if pretty && !one_line {
-                    "\n at "
-                } else {
-                    " at "
-                });
+                self.put(if pretty && !one_line { "\n at " } else { " at " });
                 self.print_inner_loc(*caller, pretty);
                 self.put(if pretty { "" } else { ")" });
             }
@@ -319,9 +286,7 @@ impl Printer<'_> {
 
     fn print_source_loc(&mut self, offset: u32, pretty: bool) {
         let is_known = |file: &crate::source::SourceFile| {
-            offset
-                .checked_sub(file.base)
-                .is_some_and(|at| at as usize <= file.text.len())
+            offset.checked_sub(file.base).is_some_and(|at| at as usize <= file.text.len())
         };
         if !self.loc_file.as_deref().is_some_and(is_known) {
             self.loc_file = self.cx.sources().file_at(offset);
@@ -337,11 +302,7 @@ impl Printer<'_> {
     }
 
     fn print_file_name(&mut self, name: &[u8], pretty: bool) {
-        if pretty {
-            self.put(name)
-        } else {
-            self.print_string(name)
-        }
+        if pretty { self.put(name) } else { self.print_string(name) }
     }
 
     fn print_line_col(&mut self, line: u32, col: u32) {
@@ -357,10 +318,7 @@ fn is_named(kind: LocKind<'_>) -> bool {
 }
 
 fn is_position(kind: LocKind<'_>) -> bool {
-    matches!(
-        kind,
-        LocKind::Source(_) | LocKind::Interned(LocData::File { .. } | LocData::Range { .. })
-    )
+    matches!(kind, LocKind::Source(_) | LocKind::Interned(LocData::File { .. } | LocData::Range { .. }))
 }
 
 /// Constructors.
@@ -376,10 +334,7 @@ impl crate::context::Context {
         let mut fused = indexmap::IndexSet::<Loc, rustc_hash::FxBuildHasher>::default();
         for &loc in locs {
             match loc.kind(self) {
-                LocKind::Interned(LocData::Fused {
-                    locs,
-                    metadata: inner,
-                }) if *inner == metadata => {
+                LocKind::Interned(LocData::Fused { locs, metadata: inner }) if *inner == metadata => {
                     fused.extend(locs.iter().copied());
                 }
                 LocKind::Unknown => {}
@@ -396,10 +351,7 @@ impl crate::context::Context {
             }
             _ => {}
         }
-        self.loc(LocData::Fused {
-            locs: fused.into_iter().collect(),
-            metadata,
-        })
+        self.loc(LocData::Fused { locs: fused.into_iter().collect(), metadata })
     }
 }
 

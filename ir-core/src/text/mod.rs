@@ -38,15 +38,15 @@ mod symbols;
 mod types;
 mod value_names;
 
+pub use affine::Names as AffineNames;
 pub use alias_printing::PrintAliases;
 pub use attrs::AttrEntries;
 pub use fmt::print_formatted;
-pub use affine::Names as AffineNames;
 pub use format::{CustomArg, CustomDirective, Format, FormatState, Group};
 pub use lexer::Token;
 pub use module_parser::{ParseOptions, parse_module};
-pub use op_parser::{BlockArg, OpParser, OpState, OperandGroup, Unresolved};
 pub(crate) use op_parser::region_types;
+pub use op_parser::{BlockArg, OpParser, OpState, OperandGroup, Unresolved};
 pub use op_printer::{OpPrinter, print_module, print_op};
 pub use parser::{Delimiter, MAX_DEPTH, Parser, grow_stack};
 pub use printer::{HexElements, PrintFlags, Printer};

@@ -26,11 +26,7 @@ impl Parser<'_> {
             TypeData::Integer { width, signedness } => (*width, *signedness),
             TypeData::Index => (64, Signedness::Signed),
             _ => {
-                return self.fail_at(
-                    span,
-                    "literal-type",
-                    "integer literal not valid for specified type",
-                );
+                return self.fail_at(span, "literal-type", "integer literal not valid for specified type");
             }
         };
         if negative && signedness == Signedness::Unsigned {
@@ -39,11 +35,7 @@ impl Parser<'_> {
         }
         match ApInt::parse(text, negative, width, signedness) {
             Ok(value) => Some(self.cx.intern_attr(AttrData::Integer { ty, value })),
-            Err(_) => self.fail_at(
-                span,
-                "integer-overflow",
-                "integer constant out of range for attribute",
-            ),
+            Err(_) => self.fail_at(span, "integer-overflow", "integer constant out of range for attribute"),
         }
     }
 
@@ -57,23 +49,14 @@ impl Parser<'_> {
             None => Type::F64,
         };
         let Some(kind) = ty.float_kind(self.cx) else {
-            return self.fail(
-                "literal-type",
-                "floating point value not valid for specified type",
-            );
+            return self.fail("literal-type", "floating point value not valid for specified type");
         };
         let bits = kind.parse_magnitude(text, negative).unwrap_or_default();
         Some(self.cx.intern_attr(AttrData::Float { ty, bits }))
     }
 
     /// The bits of a float that an integer literal spells in hexadecimal.
-    fn float_from_integer(
-        &mut self,
-        text: &[u8],
-        span: Span,
-        negative: bool,
-        kind: FloatKind,
-    ) -> Option<u128> {
+    fn float_from_integer(&mut self, text: &[u8], span: Span, negative: bool, kind: FloatKind) -> Option<u128> {
         if !text.starts_with(b"0x") {
             let message = "unexpected decimal integer literal for a floating point value";
             self.error_at(span, "decimal-integer", message)
@@ -87,11 +70,7 @@ impl Parser<'_> {
         }
         match kind.parse_hex(text) {
             Some(bits) => Some(bits),
-            None => self.fail_at(
-                span,
-                "float-overflow",
-                "hexadecimal float constant out of range for type",
-            ),
+            None => self.fail_at(span, "float-overflow", "hexadecimal float constant out of range for type"),
         }
     }
 
@@ -103,29 +82,18 @@ impl Parser<'_> {
         }
         let span = self.span();
         let Some(element) = self.parse_type() else {
-            return self.fail_at(
-                span,
-                "expected-type",
-                "expected an integer or floating point type",
-            );
+            return self.fail_at(span, "expected-type", "expected an integer or floating point type");
         };
         let width = match element.data(self.cx) {
             TypeData::Integer { width, .. } => *width,
             TypeData::Float(kind) => kind.width(),
             _ => {
-                let message = format!(
-                    "expected integer or float type, got: '{}'",
-                    self.cx.type_text(element)
-                );
+                let message = format!("expected integer or float type, got: '{}'", self.cx.type_text(element));
                 return self.fail_at(span, "element-type", message);
             }
         };
         if element != Type::I1 && width % 8 != 0 {
-            return self.fail_at(
-                span,
-                "element-type",
-                "element type bitwidth must be a multiple of 8",
-            );
+            return self.fail_at(span, "element-type", "element type bitwidth must be a multiple of 8");
         }
         let mut data = Vec::new();
         if !self.eat(Token::Greater) {
@@ -137,10 +105,7 @@ impl Parser<'_> {
                 return self.fail("expected-token", "expected '>' to close an array attribute");
             }
         }
-        Some(self.cx.intern_attr(AttrData::DenseArray {
-            element,
-            data: data.into(),
-        }))
+        Some(self.cx.intern_attr(AttrData::DenseArray { element, data: data.into() }))
     }
 
     /// element ::= `true` | `false` | `-`? integer | `-`? float
@@ -150,10 +115,7 @@ impl Parser<'_> {
         match element.data(self.cx) {
             TypeData::Integer { width: 1, .. } => {
                 if !matches!(text, b"true" | b"false") || negative {
-                    return self.fail(
-                        "expected-bool",
-                        "expected 'true' or 'false' values for i1 type",
-                    );
+                    return self.fail("expected-bool", "expected 'true' or 'false' values for i1 type");
                 }
                 data.push(u8::from(text == b"true"));
             }
@@ -188,9 +150,9 @@ impl Parser<'_> {
 /// The value of an integer token, decimal or hexadecimal, when it fits.
 pub(super) fn integer_u64(text: &[u8]) -> Option<u64> {
     match text.strip_prefix(b"0x") {
-        Some(digits) => digits.iter().try_fold(0u64, |n, &digit| {
-            (n >> 60 == 0).then(|| n << 4 | u64::from(hex_digit(digit)))
-        }),
+        Some(digits) => {
+            digits.iter().try_fold(0u64, |n, &digit| (n >> 60 == 0).then(|| n << 4 | u64::from(hex_digit(digit))))
+        }
         None => decimal_u64(text),
     }
 }

@@ -252,8 +252,11 @@ impl<'p, 'a> OpParser<'p, 'a> {
         into: &mut SmallVec<[Value; 4]>,
     ) -> Option<()> {
         if operands.len() != types.len() {
-            let message =
-                format!("number of operands and types do not match: got {} operands and {} types", operands.len(), types.len());
+            let message = format!(
+                "number of operands and types do not match: got {} operands and {} types",
+                operands.len(),
+                types.len()
+            );
             return self.fail_in_op_at(span, "operand-count", message);
         }
         for (&operand, &ty) in operands.iter().zip(types) {
@@ -519,11 +522,7 @@ impl<'p, 'a> OpParser<'p, 'a> {
     }
 
     /// `open (item (',' item)*)? close` for items that need the whole op parser.
-    pub fn parse_op_list(
-        &mut self,
-        delimiter: Delimiter,
-        mut item: impl FnMut(&mut Self) -> Option<()>,
-    ) -> Option<()> {
+    pub fn parse_op_list(&mut self, delimiter: Delimiter, mut item: impl FnMut(&mut Self) -> Option<()>) -> Option<()> {
         let (open, close, open_text, close_text) = delimiter.tokens();
         self.expect(open, open_text)?;
         if self.eat(close) {

@@ -81,10 +81,8 @@ pub fn print_op(op: OpRef<'_>, flags: &PrintFlags, sink: &mut dyn io::Write) -> 
 
 impl<'p, 'a> OpPrinter<'p, 'a> {
     fn new(printer: &'p mut Printer<'a>, op: OpRef<'_>, sink: Option<&'p mut dyn io::Write>) -> Self {
-        let naming = Naming {
-            generic: printer.flags.generic,
-            unique: printer.flags.generic || printer.flags.unique_ssa_ids,
-        };
+        let naming =
+            Naming { generic: printer.flags.generic, unique: printer.flags.generic || printer.flags.unique_ssa_ids };
         let names = ValueNames::of(op.cx, op.body, naming);
         OpPrinter { printer, names, indent: 0, comments: None, default_dialect: "builtin", sink, failure: None }
     }

@@ -343,11 +343,7 @@ impl<'a> Parser<'a> {
     }
 
     /// `open (item (',' item)*)? close`
-    pub fn parse_delimited(
-        &mut self,
-        delimiter: Delimiter,
-        item: impl FnMut(&mut Self) -> Option<()>,
-    ) -> Option<()> {
+    pub fn parse_delimited(&mut self, delimiter: Delimiter, item: impl FnMut(&mut Self) -> Option<()>) -> Option<()> {
         self.parse_delimited_in(delimiter, "", item)
     }
 
@@ -384,9 +380,7 @@ impl<'a> Parser<'a> {
             Some(digits) => std::str::from_utf8(digits).ok().and_then(|digits| u64::from_str_radix(digits, 16).ok()),
             None => decimal_u64(text),
         };
-        let value = magnitude.and_then(|n| {
-            if negative { 0i64.checked_sub_unsigned(n) } else { i64::try_from(n).ok() }
-        });
+        let value = magnitude.and_then(|n| if negative { 0i64.checked_sub_unsigned(n) } else { i64::try_from(n).ok() });
         match value {
             Some(value) => {
                 self.advance();

@@ -36,16 +36,11 @@ impl Parser<'_> {
         loop {
             let span = self.span();
             let Some(key) = self.opt_resource_key()? else {
-                return self.fail(
-                    "expected-key",
-                    "expected identifier key in file metadata dictionary",
-                );
+                return self.fail("expected-key", "expected identifier key in file metadata dictionary");
             };
             self.expect(Token::Colon, ":")?;
             match &key[..] {
-                b"dialect_resources" => {
-                    self.parse_sections(|p, dialect| p.parse_dialect_section(dialect))?
-                }
+                b"dialect_resources" => self.parse_sections(|p, dialect| p.parse_dialect_section(dialect))?,
                 b"external_resources" => self.parse_sections(|p, _| {
                     p.parse_entries(|p, _| {
                         // The value is one token of any kind.
@@ -54,10 +49,8 @@ impl Parser<'_> {
                     })
                 })?,
                 _ => {
-                    let message = format!(
-                        "unknown key '{}' in file metadata dictionary",
-                        String::from_utf8_lossy(&key)
-                    );
+                    let message =
+                        format!("unknown key '{}' in file metadata dictionary", String::from_utf8_lossy(&key));
                     return self.fail_at(span, "unknown-key", message);
                 }
             }
@@ -71,16 +64,10 @@ impl Parser<'_> {
     }
 
     /// sections ::= `{` (name `:` entries (`,` name `:` entries)*)? `}`
-    fn parse_sections(
-        &mut self,
-        mut entries: impl FnMut(&mut Self, &[u8]) -> Option<()>,
-    ) -> Option<()> {
+    fn parse_sections(&mut self, mut entries: impl FnMut(&mut Self, &[u8]) -> Option<()>) -> Option<()> {
         self.parse_delimited(Delimiter::Brace, |p| {
             let Some(name) = p.opt_resource_key()? else {
-                return p.fail(
-                    "expected-key",
-                    "expected identifier key for 'resource' entry",
-                );
+                return p.fail("expected-key", "expected identifier key for 'resource' entry");
             };
             p.expect(Token::Colon, ":")?;
             entries(p, &name)
@@ -88,16 +75,10 @@ impl Parser<'_> {
     }
 
     /// entries ::= `{` (key `:` value (`,` key `:` value)*)? `}`
-    fn parse_entries(
-        &mut self,
-        mut value: impl FnMut(&mut Self, &[u8]) -> Option<()>,
-    ) -> Option<()> {
+    fn parse_entries(&mut self, mut value: impl FnMut(&mut Self, &[u8]) -> Option<()>) -> Option<()> {
         self.parse_delimited(Delimiter::Brace, |p| {
             let Some(key) = p.opt_resource_key()? else {
-                return p.fail(
-                    "expected-key",
-                    "expected identifier key for 'resource' entry",
-                );
+                return p.fail("expected-key", "expected identifier key for 'resource' entry");
             };
             p.expect(Token::Colon, ":")?;
             value(p, &key)
@@ -127,15 +108,10 @@ impl Parser<'_> {
             None
         };
         let Some(bytes) = bytes else {
-            return self.fail(
-                "expected-blob",
-                format!("expected hex string blob for key '{key_text}'"),
-            );
+            return self.fail("expected-blob", format!("expected hex string blob for key '{key_text}'"));
         };
         let Some(header) = bytes.first_chunk::<HEADER>() else {
-            let message = format!(
-                "expected hex string blob for key '{key_text}' to encode alignment in first 4 bytes"
-            );
+            let message = format!("expected hex string blob for key '{key_text}' to encode alignment in first 4 bytes");
             return self.fail("expected-alignment", message);
         };
         let alignment = u32::from_le_bytes(*header);
@@ -150,21 +126,14 @@ impl Parser<'_> {
         let name = self.resource_name(cx.name(key));
         let n_bytes = bytes.len() - HEADER;
         let data = Blob::slice(Arc::new(bytes), HEADER, n_bytes);
-        cx.set_resource(Resource {
-            name,
-            alignment,
-            data,
-        });
+        cx.set_resource(Resource { name, alignment, data });
         Some(())
     }
 
     /// The key of a resource in `dense_resource<key>`, as the context knows it.
     pub(super) fn parse_resource_key(&mut self) -> Option<Name> {
         let Some(key) = self.opt_resource_key()? else {
-            return self.fail(
-                "expected-key",
-                "expected identifier key for 'resource' entry",
-            );
+            return self.fail("expected-key", "expected identifier key for 'resource' entry");
         };
         let key = self.cx.name(key);
         Some(self.resource_name(key))
@@ -194,12 +163,7 @@ impl Printer<'_> {
         let mut n_written = 0;
         let mut n_known = 0;
         for key in keys {
-            let Some(Resource {
-                alignment,
-                data: Some(data),
-                ..
-            }) = cx.resource(key)
-            else {
+            let Some(Resource { alignment, data: Some(data), .. }) = cx.resource(key) else {
                 continue;
             };
             if n_known == 0 {
@@ -208,18 +172,10 @@ impl Printer<'_> {
             n_known += 1;
             let bytes = data.bytes();
             let n_chars = "\"0x\"".len() + 2 * (HEADER + bytes.len());
-            if self
-                .flags
-                .elide_resources
-                .is_some_and(|limit| n_chars > limit)
-            {
+            if self.flags.elide_resources.is_some_and(|limit| n_chars > limit) {
                 continue;
             }
-            self.put(if n_written == 0 {
-                "  dialect_resources: {\n    builtin: {\n"
-            } else {
-                ",\n"
-            });
+            self.put(if n_written == 0 { "  dialect_resources: {\n    builtin: {\n" } else { ",\n" });
             n_written += 1;
             self.put("      ");
             self.print_keyword_or_string(cx.name_bytes(key));
@@ -271,36 +227,21 @@ mod tests {
 
     #[test]
     fn a_key_without_data_has_no_trailer() {
-        assert_eq!(
-            read("dense_resource<k> : tensor<2xi32>").as_deref(),
-            Ok("dense_resource<k> : tensor<2xi32>\n")
-        );
+        assert_eq!(read("dense_resource<k> : tensor<2xi32>").as_deref(), Ok("dense_resource<k> : tensor<2xi32>\n"));
         let external = "dense_resource<k> : tensor<2xi32> {-# external_resources: { e: { a: \"x\", b: 1 } } #-}";
-        assert_eq!(
-            read(external).as_deref(),
-            Ok("dense_resource<k> : tensor<2xi32>\n")
-        );
+        assert_eq!(read(external).as_deref(), Ok("dense_resource<k> : tensor<2xi32>\n"));
     }
 
     #[test]
     fn wrong_trailers_are_reported_in_the_words_of_the_reference() {
         for (trailer, expect) in [
             ("foo: {}", "unknown key 'foo' in file metadata dictionary"),
-            (
-                "dialect_resources: {},",
-                "expected identifier key in file metadata dictionary",
-            ),
+            ("dialect_resources: {},", "expected identifier key in file metadata dictionary"),
             ("dialect_resources { }", "expected ':'"),
             ("dialect_resources: [ ]", "expected '{'"),
             ("dialect_resources: { foo: {} }", "dialect 'foo' is unknown"),
-            (
-                "dialect_resources: { builtin: { k: true } }",
-                "expected hex string blob for key 'k'",
-            ),
-            (
-                "dialect_resources: { builtin: { k: \"x\" } }",
-                "expected hex string blob for key 'k'",
-            ),
+            ("dialect_resources: { builtin: { k: true } }", "expected hex string blob for key 'k'"),
+            ("dialect_resources: { builtin: { k: \"x\" } }", "expected hex string blob for key 'k'"),
             (
                 "dialect_resources: { builtin: { k: \"0x0400\" } }",
                 "expected hex string blob for key 'k' to encode alignment in first 4 bytes",
@@ -311,11 +252,7 @@ mod tests {
                  but got non-power-of-2 value: 3",
             ),
         ] {
-            assert_eq!(
-                read(&format!("1 {{-# {trailer} #-}}")),
-                Err(expect.to_owned()),
-                "{trailer}"
-            );
+            assert_eq!(read(&format!("1 {{-# {trailer} #-}}")), Err(expect.to_owned()), "{trailer}");
         }
     }
 }

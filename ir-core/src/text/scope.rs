@@ -114,7 +114,11 @@ impl<'a> Scope<'a> {
 
     /// The forward value for a use, if one was made.
     pub fn forward(&self, operand: &Unresolved<'a>) -> Option<&Forward> {
-        self.forwards.get(operand.name)?.iter().find(|(number, _)| *number == operand.number).map(|(_, forward)| forward)
+        self.forwards
+            .get(operand.name)?
+            .iter()
+            .find(|(number, _)| *number == operand.number)
+            .map(|(_, forward)| forward)
     }
 
     /// Records a forward value.

@@ -28,16 +28,12 @@ impl Parser<'_> {
         }
         match shape {
             Some(shape) => {
-                if let Some(fault) =
-                    encoding.and_then(|encoding| self.encoding_fault(encoding, &shape, element))
-                {
+                if let Some(fault) = encoding.and_then(|encoding| self.encoding_fault(encoding, &shape, element)) {
                     return self.fail_at(span, "encoding", fault);
                 }
                 Some(self.cx.tensor_type_with_encoding(&shape, element, encoding))
             }
-            None if encoding.is_some() => {
-                self.fail("encoding", "cannot apply encoding to unranked tensor")
-            }
+            None if encoding.is_some() => self.fail("encoding", "cannot apply encoding to unranked tensor"),
             None => Some(self.cx.intern_type(TypeData::UnrankedTensor(element))),
         }
     }
@@ -78,28 +74,17 @@ impl Parser<'_> {
         self.expect_in(Token::Greater, ">", "vector type")?;
         let is_valid = matches!(
             element.data(self.cx),
-            TypeData::Integer { .. }
-                | TypeData::Index
-                | TypeData::Float(_)
-                | TypeData::Dialect(_)
-                | TypeData::Error
+            TypeData::Integer { .. } | TypeData::Index | TypeData::Float(_) | TypeData::Dialect(_) | TypeData::Error
         );
         if !is_valid {
             let message = "failed to verify 'elementType': VectorElementTypeInterface instance";
             return self.fail_at(span, "element-type", message);
         }
         if shape.contains(&0) {
-            let message = format!(
-                "vector types must have positive constant sizes but got {}",
-                join(&shape)
-            );
+            let message = format!("vector types must have positive constant sizes but got {}", join(&shape));
             return self.fail_at(span, "vector-shape", message);
         }
-        Some(self.cx.intern_type(TypeData::Vector {
-            shape: shape.into(),
-            scalable: scalable.into(),
-            element,
-        }))
+        Some(self.cx.intern_type(TypeData::Vector { shape: shape.into(), scalable: scalable.into(), element }))
     }
 
     /// memref-type ::= `memref` `<` (`*` `x` | (dimension `x`)*) type (`,` layout)? (`,` memory-space)? `>`
@@ -123,16 +108,10 @@ impl Parser<'_> {
             }
             self.parse_comma_list(|p| {
                 let attr = p.parse_attr()?;
-                if matches!(
-                    attr.data(p.cx),
-                    AttrData::AffineMap(_) | AttrData::Strided { .. }
-                ) {
+                if matches!(attr.data(p.cx), AttrData::AffineMap(_) | AttrData::Strided { .. }) {
                     layout = Some(attr);
                 } else if memory_space.is_some() {
-                    return p.fail(
-                        "memory-space",
-                        "multiple memory spaces specified in memref type",
-                    );
+                    return p.fail("memory-space", "multiple memory spaces specified in memref type");
                 } else {
                     memory_space = Some(attr);
                     return Some(());
@@ -141,10 +120,7 @@ impl Parser<'_> {
                     return p.fail("layout", "cannot have affine map for unranked memref type");
                 }
                 if memory_space.is_some() {
-                    return p.fail(
-                        "memory-space",
-                        "expected memory space to be last in memref type",
-                    );
+                    return p.fail("memory-space", "expected memory space to be last in memref type");
                 }
                 Some(())
             })?;
@@ -159,40 +135,27 @@ impl Parser<'_> {
         }
         let memory_space = memory_space.filter(|space| space.as_i64(self.cx) != Some(0));
         let Some(shape) = shape else {
-            return Some(self.cx.intern_type(TypeData::UnrankedMemRef {
-                element,
-                memory_space,
-            }));
+            return Some(self.cx.intern_type(TypeData::UnrankedMemRef { element, memory_space }));
         };
         let layout = match layout {
             Some(layout) => self.check_layout(span, &shape, layout)?,
             None => None,
         };
-        Some(self.cx.intern_type(TypeData::MemRef {
-            shape: shape.into(),
-            element,
-            layout,
-            memory_space,
-        }))
+        Some(self.cx.intern_type(TypeData::MemRef { shape: shape.into(), element, layout, memory_space }))
     }
 
     /// The layout if it fits the rank; nothing for the identity, which is the default.
     fn check_layout(&mut self, span: Span, shape: &[i64], layout: Attr) -> Option<Option<Attr>> {
         match layout.data(self.cx) {
             AttrData::AffineMap(map) if map.n_dims as usize != shape.len() => {
-                let message = format!(
-                    "memref layout mismatch between rank and affine map: {} != {}",
-                    shape.len(),
-                    map.n_dims
-                );
+                let message =
+                    format!("memref layout mismatch between rank and affine map: {} != {}", shape.len(), map.n_dims);
                 self.fail_at(span, "layout", message)
             }
             AttrData::AffineMap(map) if map.is_identity() => Some(None),
-            AttrData::Strided { strides, .. } if strides.len() != shape.len() => self.fail_at(
-                span,
-                "layout",
-                "expected the number of strides to match the rank",
-            ),
+            AttrData::Strided { strides, .. } if strides.len() != shape.len() => {
+                self.fail_at(span, "layout", "expected the number of strides to match the rank")
+            }
             _ => Some(Some(layout)),
         }
     }
@@ -224,10 +187,7 @@ impl Parser<'_> {
 
     /// Reads a size from the bytes at `at` and returns where the text continues.
     fn dimension(&mut self, at: usize, shape: &mut Vec<i64>) -> Option<usize> {
-        let n_digits = self.src[at..]
-            .iter()
-            .take_while(|b| b.is_ascii_digit())
-            .count();
+        let n_digits = self.src[at..].iter().take_while(|b| b.is_ascii_digit()).count();
         let digits = &self.src[at..at + n_digits];
         match decimal_u64(digits).and_then(|size| i64::try_from(size).ok()) {
             Some(size) => shape.push(size),
@@ -283,10 +243,7 @@ fn is_tensor_element(cx: &Context, ty: Type) -> bool {
 }
 
 fn is_memref_element(cx: &Context, ty: Type) -> bool {
-    let is_buffer = matches!(
-        ty.data(cx),
-        TypeData::MemRef { .. } | TypeData::UnrankedMemRef { .. }
-    );
+    let is_buffer = matches!(ty.data(cx), TypeData::MemRef { .. } | TypeData::UnrankedMemRef { .. });
     is_buffer || (is_tensor_element(cx, ty) && !matches!(ty.data(cx), TypeData::Opaque { .. }))
 }
 
@@ -294,18 +251,11 @@ fn is_memref_element(cx: &Context, ty: Type) -> bool {
 fn is_memory_space(cx: &Context, attr: Attr) -> bool {
     matches!(
         attr.data(cx),
-        AttrData::Integer { .. }
-            | AttrData::String { .. }
-            | AttrData::Dictionary(_)
-            | AttrData::Dialect(_)
+        AttrData::Integer { .. } | AttrData::String { .. } | AttrData::Dictionary(_) | AttrData::Dialect(_)
     )
 }
 
 /// `1, 2, 3`, for messages.
 pub(super) fn join(sizes: &[i64]) -> String {
-    sizes
-        .iter()
-        .map(i64::to_string)
-        .collect::<Vec<_>>()
-        .join(", ")
+    sizes.iter().map(i64::to_string).collect::<Vec<_>>().join(", ")
 }

@@ -41,11 +41,7 @@ struct Symbol<'a> {
 impl<'a> Symbol<'a> {
     /// The identifier that the text begins with.
     fn mnemonic(&self) -> &'a [u8] {
-        let len = self
-            .text
-            .iter()
-            .take_while(|b| b.is_ascii_alphanumeric() || matches!(b, b'_' | b'$' | b'.'))
-            .count();
+        let len = self.text.iter().take_while(|b| b.is_ascii_alphanumeric() || matches!(b, b'_' | b'$' | b'.')).count();
         &self.text[..len]
     }
 
@@ -88,10 +84,7 @@ impl<'a> Parser<'a> {
         }
         match cx.registry().dialect(&dialect_name) {
             Some(dialect) if !dialect.keeps_unknown => {
-                let message = format!(
-                    "unknown {dialect_name} type: {}",
-                    String::from_utf8_lossy(symbol.mnemonic())
-                );
+                let message = format!("unknown {dialect_name} type: {}", String::from_utf8_lossy(symbol.mnemonic()));
                 return self.fail_at(symbol.span, "unknown-type", message);
             }
             None if !self.allow_unregistered => {
@@ -103,10 +96,7 @@ impl<'a> Parser<'a> {
             }
             _ => {}
         }
-        Some(cx.intern_type(TypeData::Opaque {
-            dialect: cx.name(symbol.dialect),
-            text: cx.name(symbol.text),
-        }))
+        Some(cx.intern_type(TypeData::Opaque { dialect: cx.name(symbol.dialect), text: cx.name(symbol.text) }))
     }
 
     /// attribute ::= `#` (alias | dialect `.` name body? | dialect body) (`:` type)?
@@ -142,9 +132,7 @@ impl<'a> Parser<'a> {
         let dialect_name = String::from_utf8_lossy(symbol.dialect);
         let name = symbol.row_name();
         let row = cx.registry().attr_def(&name).map(|def| (def, def.parse));
-        if let Some((def, parse)) =
-            row.or_else(|| cx.registry().attr_spelling(&name).map(|s| (s.def, s.parse)))
-        {
+        if let Some((def, parse)) = row.or_else(|| cx.registry().attr_spelling(&name).map(|s| (s.def, s.parse))) {
             let end = self.last_end();
             self.jump(symbol.text_at + symbol.mnemonic().len());
             let mut params = self.without_op(parse)?;
@@ -177,11 +165,7 @@ impl<'a> Parser<'a> {
             }
             _ => {}
         }
-        Some(cx.intern_attr(AttrData::Opaque {
-            dialect: cx.name(symbol.dialect),
-            text: cx.name(symbol.text),
-            ty,
-        }))
+        Some(cx.intern_attr(AttrData::Opaque { dialect: cx.name(symbol.dialect), text: cx.name(symbol.text), ty }))
     }
 
     /// After a row has read its part: the symbol must end here.
@@ -206,35 +190,18 @@ impl<'a> Parser<'a> {
             self.advance();
             return Some(Extended::Alias(name, span));
         }
-        let end = if has_body {
-            self.symbol_body(name_end)?
-        } else {
-            name_end
-        };
+        let end = if has_body { self.symbol_body(name_end)? } else { name_end };
         let (dialect, text_at, text_end) = match dot {
             Some(dot) => (&name[..dot], start + dot + 1, end),
             None => (name, name_end + 1, end - 1),
         };
-        let span = if dot.is_some() {
-            self.span_of(text_at, text_end)
-        } else {
-            span
-        };
+        let span = if dot.is_some() { self.span_of(text_at, text_end) } else { span };
         if !is_namespace(dialect) {
-            let message = format!(
-                "invalid dialect namespace '\"{}\"'",
-                String::from_utf8_lossy(dialect)
-            );
+            let message = format!("invalid dialect namespace '\"{}\"'", String::from_utf8_lossy(dialect));
             return self.fail_at(span, "bad-namespace", message);
         }
         self.jump(end);
-        Some(Extended::Symbol(Symbol {
-            dialect,
-            text: &self.src[text_at..text_end],
-            text_at,
-            end,
-            span,
-        }))
+        Some(Extended::Symbol(Symbol { dialect, text: &self.src[text_at..text_end], text_at, end, span }))
     }
 
     /// Where the text continues after the bracket that closes the one at `open`; brackets of all kinds nest.
@@ -294,18 +261,11 @@ impl<'a> Parser<'a> {
     fn fail_unbalanced<T>(&mut self, open: usize, innermost: Option<&(u8, usize)>) -> Option<T> {
         let span = self.span_of(open, open + 1);
         let bracket = char::from(innermost.map_or(b'<', |(bracket, _)| *bracket));
-        self.fail_at(
-            span,
-            "unbalanced",
-            format!("unbalanced '{bracket}' character in pretty dialect name"),
-        )
+        self.fail_at(span, "unbalanced", format!("unbalanced '{bracket}' character in pretty dialect name"))
     }
 
     fn fail_undefined_alias<T>(&mut self, span: Span, name: &[u8]) -> Option<T> {
-        let message = format!(
-            "undefined symbol alias id '{}'",
-            String::from_utf8_lossy(name)
-        );
+        let message = format!("undefined symbol alias id '{}'", String::from_utf8_lossy(name));
         self.fail_at(span, "undefined-alias", message)
     }
 }
@@ -323,12 +283,7 @@ impl Printer<'_> {
     }
 
     /// Writes a symbol of the row `name` (`dialect.mnemonic`); `print` writes what follows the mnemonic.
-    pub(super) fn print_dialect_symbol(
-        &mut self,
-        sigil: u8,
-        name: &str,
-        print: impl FnOnce(&mut Self),
-    ) {
+    pub(super) fn print_dialect_symbol(&mut self, sigil: u8, name: &str, print: impl FnOnce(&mut Self)) {
         let (dialect, mnemonic) = name.split_once('.').unwrap_or((name, ""));
         self.out.push(sigil);
         self.put(dialect);
@@ -352,11 +307,8 @@ impl Printer<'_> {
 
 /// Whether a dialect can have this name.
 fn is_namespace(name: &[u8]) -> bool {
-    name.first()
-        .is_some_and(|first| first.is_ascii_alphabetic() || *first == b'_')
-        && name
-            .iter()
-            .all(|byte| byte.is_ascii_alphanumeric() || matches!(byte, b'_' | b'$'))
+    name.first().is_some_and(|first| first.is_ascii_alphabetic() || *first == b'_')
+        && name.iter().all(|byte| byte.is_ascii_alphanumeric() || matches!(byte, b'_' | b'$'))
 }
 
 /// Whether a symbol's text reads back after a dot: an identifier, then nothing or something in angle brackets.
@@ -364,10 +316,7 @@ fn is_simple_symbol(text: &[u8]) -> bool {
     if !text.first().is_some_and(u8::is_ascii_alphabetic) {
         return false;
     }
-    let len = text
-        .iter()
-        .take_while(|b| b.is_ascii_alphanumeric() || matches!(b, b'.' | b'_'))
-        .count();
+    let len = text.iter().take_while(|b| b.is_ascii_alphanumeric() || matches!(b, b'.' | b'_')).count();
     let rest = &text[len..];
     rest.is_empty() || (rest[0] == b'<' && rest.ends_with(b">"))
 }

@@ -20,11 +20,7 @@ type Types = SmallVec<[Type; 4]>;
 impl<'a> Parser<'a> {
     /// type?: the outer `None` comes after a report.
     pub fn opt_type(&mut self) -> Option<Option<Type>> {
-        if self.at_type() {
-            self.parse_type().map(Some)
-        } else {
-            Some(None)
-        }
+        if self.at_type() { self.parse_type().map(Some) } else { Some(None) }
     }
 
     /// Whether a type begins here.
@@ -154,10 +150,9 @@ impl<'a> Parser<'a> {
     fn parse_integer_type(&mut self, signedness: Signedness, digits: &[u8]) -> Option<Type> {
         match decimal_u64(digits).and_then(|width| u32::try_from(width).ok()) {
             None => self.fail("integer-width", "invalid integer width"),
-            Some(width) if width > MAX_INT_WIDTH => self.fail(
-                "integer-width",
-                format!("integer bitwidth is limited to {MAX_INT_WIDTH} bits"),
-            ),
+            Some(width) if width > MAX_INT_WIDTH => {
+                self.fail("integer-width", format!("integer bitwidth is limited to {MAX_INT_WIDTH} bits"))
+            }
             Some(width) => {
                 let ty = self.cx.intern_type(TypeData::Integer { width, signedness });
                 self.take(ty)
@@ -172,10 +167,7 @@ impl<'a> Parser<'a> {
         let span = self.span();
         let part = self.parse_type()?;
         self.expect_in(Token::Greater, ">", "complex type")?;
-        if !matches!(
-            part.data(self.cx),
-            TypeData::Float(_) | TypeData::Integer { .. }
-        ) {
+        if !matches!(part.data(self.cx), TypeData::Float(_) | TypeData::Integer { .. }) {
             return self.fail_at(span, "element-type", "invalid element type for complex");
         }
         Some(self.cx.intern_type(TypeData::Complex(part)))
@@ -196,10 +188,7 @@ impl<'a> Parser<'a> {
         if self.eat(token) {
             return Some(());
         }
-        self.fail(
-            "expected-token",
-            format!("expected '{spelling}' in {place}"),
-        )
+        self.fail("expected-token", format!("expected '{spelling}' in {place}"))
     }
 }
 
@@ -237,10 +226,8 @@ fn integer_type(text: &[u8]) -> Option<(Signedness, &[u8])> {
 }
 
 fn is_type_keyword(text: &[u8]) -> bool {
-    matches!(
-        text,
-        b"tensor" | b"index" | b"none" | b"complex" | b"tuple" | b"vector" | b"memref"
-    ) || integer_type(text).is_some()
+    matches!(text, b"tensor" | b"index" | b"none" | b"complex" | b"tuple" | b"vector" | b"memref")
+        || integer_type(text).is_some()
         || FloatKind::from_keyword(text).is_some()
 }
 
@@ -250,9 +237,7 @@ impl Printer<'_> {
     pub fn print_type(&mut self, ty: Type) {
         if self.caches_types() {
             if let Some(&(start, end)) = self.type_cache.get(&ty) {
-                return self
-                    .out
-                    .extend_from_slice(&self.type_text[start as usize..end as usize]);
+                return self.out.extend_from_slice(&self.type_text[start as usize..end as usize]);
             }
             return self.print_and_keep_type(ty);
         }
@@ -308,11 +293,7 @@ impl Printer<'_> {
                 self.put(">");
             }
             TypeData::Function { inputs, results } => self.print_signature(inputs, results),
-            TypeData::Tensor {
-                shape,
-                element,
-                encoding,
-            } => {
+            TypeData::Tensor { shape, element, encoding } => {
                 self.put("tensor<");
                 self.print_dimensions(shape);
                 self.print_type(*element);
@@ -327,11 +308,7 @@ impl Printer<'_> {
                 self.print_type(*element);
                 self.put(">");
             }
-            TypeData::Vector {
-                shape,
-                scalable,
-                element,
-            } => {
+            TypeData::Vector { shape, scalable, element } => {
                 self.put("vector<");
                 for (size, scalable) in shape.iter().zip(scalable) {
                     self.put(if *scalable { "[" } else { "" });
@@ -341,12 +318,7 @@ impl Printer<'_> {
                 self.print_type(*element);
                 self.put(">");
             }
-            TypeData::MemRef {
-                shape,
-                element,
-                layout,
-                memory_space,
-            } => {
+            TypeData::MemRef { shape, element, layout, memory_space } => {
                 self.put("memref<");
                 self.print_dimensions(shape);
                 self.print_type(*element);
@@ -356,10 +328,7 @@ impl Printer<'_> {
                 }
                 self.put(">");
             }
-            TypeData::UnrankedMemRef {
-                element,
-                memory_space,
-            } => {
+            TypeData::UnrankedMemRef { element, memory_space } => {
                 self.put("memref<*x");
                 self.print_type(*element);
                 if let Some(space) = memory_space {
@@ -403,9 +372,7 @@ impl Printer<'_> {
     /// Writes `V` or `(V, W)`: one result stands alone unless it is a function type.
     pub fn print_result_types(&mut self, results: &[Type]) {
         match results {
-            [result] if !matches!(result.data(self.cx), TypeData::Function { .. }) => {
-                self.print_type(*result)
-            }
+            [result] if !matches!(result.data(self.cx), TypeData::Function { .. }) => self.print_type(*result),
             _ => {
                 self.put("(");
                 self.print_type_list(results);

@@ -169,14 +169,7 @@ impl Numbering<'_> {
         }
     }
 
-    fn region(
-        &mut self,
-        body: &Body,
-        names: &mut ValueNames,
-        owner: OpId,
-        region: RegionId,
-        counters: &mut Counters,
-    ) {
+    fn region(&mut self, body: &Body, names: &mut ValueNames, owner: OpId, region: RegionId, counters: &mut Counters) {
         let mark = self.taken.len();
         if !self.naming.generic
             && let Some(argument_names) = body.def(owner).argument_names

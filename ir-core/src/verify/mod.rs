@@ -79,8 +79,7 @@ pub fn types_compatible(cx: &Context, inferred: Type, stated: Type) -> bool {
     }
     match (inferred.shape(cx), stated.shape(cx)) {
         (Some(a), Some(b)) => {
-            a.len() == b.len()
-                && a.iter().zip(b).all(|(a, b)| a == b || *a == crate::DYNAMIC || *b == crate::DYNAMIC)
+            a.len() == b.len() && a.iter().zip(b).all(|(a, b)| a == b || *a == crate::DYNAMIC || *b == crate::DYNAMIC)
         }
         _ => true,
     }
@@ -217,8 +216,7 @@ impl Verifier<'_> {
             Some(child) => grow_stack(|| verify_body_faults(cx, body.child(child), symbols, faults)),
             None => Diagnostics::default(),
         };
-        let n_ops: usize =
-            slots.iter().filter_map(|&slot| Some(body.child(body.slot_child(slot)?).n_op_ids())).sum();
+        let n_ops: usize = slots.iter().filter_map(|&slot| Some(body.child(body.slot_child(slot)?).n_op_ids())).sum();
         let found: Vec<Diagnostics> = if slots.len() > 1 && n_ops > 2_000 && rayon::current_num_threads() > 1 {
             slots.par_iter().map(verify).collect()
         } else {

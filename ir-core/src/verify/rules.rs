@@ -129,8 +129,7 @@ pub fn same_operands_and_result_shape(op: OpRef<'_>, diags: &mut Diagnostics) {
     let Some(first) = types.next() else { return };
     let agree = types.all(|ty| match (first.shape(cx), ty.shape(cx)) {
         (Some(a), Some(b)) => {
-            a.len() == b.len()
-                && a.iter().zip(b).all(|(a, b)| a == b || *a == crate::DYNAMIC || *b == crate::DYNAMIC)
+            a.len() == b.len() && a.iter().zip(b).all(|(a, b)| a == b || *a == crate::DYNAMIC || *b == crate::DYNAMIC)
         }
         _ => first.is_tensor(cx) == ty.is_tensor(cx),
     });
@@ -174,8 +173,7 @@ pub fn elementwise(op: OpRef<'_>, diags: &mut Diagnostics) {
 fn shapes_agree(a: Option<&[i64]>, b: Option<&[i64]>) -> bool {
     match (a, b) {
         (Some(a), Some(b)) => {
-            a.len() == b.len()
-                && a.iter().zip(b).all(|(a, b)| a == b || *a == crate::DYNAMIC || *b == crate::DYNAMIC)
+            a.len() == b.len() && a.iter().zip(b).all(|(a, b)| a == b || *a == crate::DYNAMIC || *b == crate::DYNAMIC)
         }
         _ => true,
     }

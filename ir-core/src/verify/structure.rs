@@ -184,8 +184,7 @@ fn regions(op: OpRef<'_>, diags: &mut Diagnostics) {
             RegionBlocks::Min1 if n_blocks == 0 => "region with at least 1 blocks",
             _ => continue,
         };
-        let message =
-            format!("region #{index} ('{}') failed to verify constraint: {words}", spec.name);
+        let message = format!("region #{index} ('{}') failed to verify constraint: {words}", spec.name);
         op_error(diags, op, "region-constraint", &message).emit();
         return;
     }

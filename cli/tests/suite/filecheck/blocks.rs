@@ -42,12 +42,7 @@ impl Names {
 /// # Errors
 /// A malformed block or expression, in LLVM's words.
 pub fn read_blocks(text: &str, names: &mut Names) -> Result<(Vec<Piece>, Vec<Capture>), String> {
-    let mut reader = Reader {
-        names,
-        pieces: Vec::new(),
-        captures: Vec::new(),
-        n_groups: 0,
-    };
+    let mut reader = Reader { names, pieces: Vec::new(), captures: Vec::new(), n_groups: 0 };
     reader.blocks(text)?;
     Ok((reader.pieces, reader.captures))
 }
@@ -78,9 +73,7 @@ impl Reader<'_> {
     fn blocks(&mut self, mut text: &str) -> Result<(), String> {
         while !text.is_empty() {
             if let Some(rest) = text.strip_prefix("{{") {
-                let end = rest
-                    .find("}}")
-                    .ok_or("found start of regex string with no end '}}'")?;
+                let end = rest.find("}}").ok_or("found start of regex string with no end '}}'")?;
                 // Groups count in references that the check file writes itself, so there is one only where LLVM has one.
                 let is_grouped = text.contains('|');
                 if is_grouped {
@@ -104,14 +97,8 @@ impl Reader<'_> {
                 }
                 text = &rest[end + 2..];
             } else {
-                let is_start =
-                    |at: &usize| text[*at..].starts_with("{{") || text[*at..].starts_with("[[");
-                let end = text
-                    .char_indices()
-                    .map(|(at, _)| at)
-                    .skip(1)
-                    .find(is_start)
-                    .unwrap_or(text.len());
+                let is_start = |at: &usize| text[*at..].starts_with("{{") || text[*at..].starts_with("[[");
+                let end = text.char_indices().map(|(at, _)| at).skip(1).find(is_start).unwrap_or(text.len());
                 self.push_regex(&fancy_regex::escape(&text[..end]));
                 text = &text[end..];
             }
@@ -146,9 +133,7 @@ impl Reader<'_> {
             return Ok(());
         };
         if self.names.numbers.contains_key(name) {
-            return Err(format!(
-                "numeric variable with name '{name}' already exists"
-            ));
+            return Err(format!("numeric variable with name '{name}' already exists"));
         }
         self.names.define_string(name);
         self.capture(name, None);
@@ -160,30 +145,15 @@ impl Reader<'_> {
     }
 
     fn number(&mut self, block: NumericBlock) -> Result<(), String> {
-        let NumericBlock {
-            defines,
-            format,
-            expression,
-        } = block;
-        if let Some(used) = expression
-            .as_ref()
-            .and_then(|e| self.captures.iter().find(|c| e.uses(&c.name)))
-        {
-            return Err(format!(
-                "numeric variable '{}' defined earlier in the same CHECK directive",
-                used.name
-            ));
+        let NumericBlock { defines, format, expression } = block;
+        if let Some(used) = expression.as_ref().and_then(|e| self.captures.iter().find(|c| e.uses(&c.name))) {
+            return Err(format!("numeric variable '{}' defined earlier in the same CHECK directive", used.name));
         }
         if let Some(name) = &defines {
             if self.names.strings.contains(name) {
                 return Err(format!("string variable with name '{name}' already exists"));
             }
-            if self
-                .names
-                .numbers
-                .insert(name.clone(), format)
-                .is_some_and(|earlier| earlier != format)
-            {
+            if self.names.numbers.insert(name.clone(), format).is_some_and(|earlier| earlier != format) {
                 return Err("format different from previous variable definition".into());
             }
             self.capture(name, Some(format));
@@ -207,11 +177,7 @@ impl Reader<'_> {
         self.push_regex("(");
         self.n_groups += 1;
         self.captures.retain(|capture| capture.name != name);
-        self.captures.push(Capture {
-            name: name.to_owned(),
-            group: self.n_groups,
-            format,
-        });
+        self.captures.push(Capture { name: name.to_owned(), group: self.n_groups, format });
     }
 }
 
@@ -226,11 +192,7 @@ fn block_end(text: &str) -> Result<usize, String> {
         match c {
             '\\' => drop(chars.next()),
             '[' => depth += 1,
-            ']' => {
-                depth = depth
-                    .checked_sub(1)
-                    .ok_or("missing closing \"]\" for regex variable")?
-            }
+            ']' => depth = depth.checked_sub(1).ok_or("missing closing \"]\" for regex variable")?,
             _ => {}
         }
     }

@@ -56,9 +56,7 @@ pub fn read_checks(name: &str, checks: &str, options: &Options) -> Result<Vec<St
     for (name, _) in &options.defines {
         reader.names.define_string(name);
     }
-    reader
-        .implicit_nots()
-        .map_err(|error| format!("error: --implicit-check-not: {error}\n"))?;
+    reader.implicit_nots().map_err(|error| format!("error: --implicit-check-not: {error}\n"))?;
     let mut unused: Vec<&String> = prefixes.iter().collect();
     for (idx, text) in checks.split('\n').enumerate() {
         if let Some(head) = reader.head(text) {
@@ -67,34 +65,18 @@ pub fn read_checks(name: &str, checks: &str, options: &Options) -> Result<Vec<St
             reader.directive(&head, idx + 1).map_err(at)?;
         }
     }
-    let is_refused =
-        unused.len() == prefixes.len() || (!options.allow_unused_prefixes && !unused.is_empty());
+    let is_refused = unused.len() == prefixes.len() || (!options.allow_unused_prefixes && !unused.is_empty());
     let may_be_implicit = options.prefixes.is_empty() && !options.implicit_check_not.is_empty();
     if is_refused && !may_be_implicit {
         let names: Vec<String> = unused.iter().map(|prefix| format!("'{prefix}:'")).collect();
-        let word = if names.len() > 1 {
-            "prefixes"
-        } else {
-            "prefix"
-        };
-        return Err(format!(
-            "error: no check strings found with {word} {}\n",
-            names.join(", ")
-        ));
+        let word = if names.len() > 1 { "prefixes" } else { "prefix" };
+        return Err(format!("error: no check strings found with {word} {}\n", names.join(", ")));
     }
     if !reader.before.is_empty() {
         let line = checks.split('\n').count();
-        let directive = Directive {
-            kind: Kind::Plain,
-            count: 1,
-            pattern: Pattern::end(),
-            line,
-            title: "end of input".into(),
-        };
-        reader.steps.push(Step {
-            before: reader.before,
-            directive,
-        });
+        let directive =
+            Directive { kind: Kind::Plain, count: 1, pattern: Pattern::end(), line, title: "end of input".into() };
+        reader.steps.push(Step { before: reader.before, directive });
     }
     Ok(reader.steps)
 }
@@ -129,10 +111,8 @@ impl Reader<'_> {
         let mut from = 0;
         loop {
             let all = self.prefixes.iter().chain(self.comments);
-            let occurrences =
-                all.filter_map(|prefix| Some((from + text[from..].find(prefix.as_str())?, prefix)));
-            let (at, prefix) =
-                occurrences.min_by_key(|(at, prefix)| (*at, usize::MAX - prefix.len()))?;
+            let occurrences = all.filter_map(|prefix| Some((from + text[from..].find(prefix.as_str())?, prefix)));
+            let (at, prefix) = occurrences.min_by_key(|(at, prefix)| (*at, usize::MAX - prefix.len()))?;
             let end = at + prefix.len();
             let is_part_of_word = |c: char| c.is_ascii_alphanumeric() || matches!(c, '-' | '_');
             if !text[..at].ends_with(is_part_of_word) {
@@ -142,74 +122,40 @@ impl Reader<'_> {
                         return None;
                     }
                 } else if let Some((suffix, pattern)) = suffix(rest, prefix) {
-                    return Some(Head {
-                        prefix: &text[at..end],
-                        suffix,
-                        pattern,
-                    });
+                    return Some(Head { prefix: &text[at..end], suffix, pattern });
                 }
             }
-            from = end
-                + text[end..]
-                    .find(|c| !is_part_of_word(c))
-                    .unwrap_or(text.len() - end);
+            from = end + text[end..].find(|c| !is_part_of_word(c)).unwrap_or(text.len() - end);
         }
     }
 
     fn directive(&mut self, head: &Head<'_>, line: usize) -> Result<(), String> {
-        let Suffix {
-            kind,
-            count,
-            is_literal,
-        } = head.suffix.clone()?;
+        let Suffix { kind, count, is_literal } = head.suffix.clone()?;
         let prefix = head.prefix;
         let exact_space = self.options.strict_whitespace && self.options.match_full_lines;
-        let text = if exact_space {
-            head.pattern
-        } else {
-            head.pattern.trim_matches([' ', '\t'])
-        };
+        let text = if exact_space { head.pattern } else { head.pattern.trim_matches([' ', '\t']) };
         let pattern = match (kind, text) {
             (Kind::Empty, "") => Pattern::empty_line(),
             (Kind::Empty, _) => {
-                return Err(format!(
-                    "found non-empty check string for empty check with prefix '{prefix}:'"
-                ));
+                return Err(format!("found non-empty check string for empty check with prefix '{prefix}:'"));
             }
             (_, "") => return Err(format!("found empty check string with prefix '{prefix}:'")),
             _ => Pattern::parse(text, line, self.mode(kind, is_literal), &mut self.names)?,
         };
         if kind == Kind::Label && pattern.has_variable() {
-            return Err(format!(
-                "found '{prefix}-LABEL:' with variable definition or use"
-            ));
+            return Err(format!("found '{prefix}-LABEL:' with variable definition or use"));
         }
         let name = name(kind);
         if matches!(kind, Kind::Next | Kind::Same | Kind::Empty) && self.steps.is_empty() {
-            return Err(format!(
-                "found '{prefix}{name}' without previous '{prefix}: line"
-            ));
+            return Err(format!("found '{prefix}{name}' without previous '{prefix}: line"));
         }
-        let title = if count > 1 {
-            format!("{prefix}-COUNT")
-        } else {
-            format!("{prefix}{name}")
-        };
-        let directive = Directive {
-            kind,
-            count,
-            pattern,
-            line,
-            title,
-        };
+        let title = if count > 1 { format!("{prefix}-COUNT") } else { format!("{prefix}{name}") };
+        let directive = Directive { kind, count, pattern, line, title };
         if matches!(kind, Kind::Dag | Kind::Not) {
             self.before.push(directive);
             return Ok(());
         }
-        self.steps.push(Step {
-            before: std::mem::take(&mut self.before),
-            directive,
-        });
+        self.steps.push(Step { before: std::mem::take(&mut self.before), directive });
         self.implicit_nots()
     }
 
@@ -254,61 +200,32 @@ fn name(kind: Kind) -> &'static str {
 ///
 /// Nothing when the words before are no directive after all.
 fn suffix<'t>(rest: &'t str, prefix: &str) -> Option<(Result<Suffix, String>, &'t str)> {
-    let plain = Suffix {
-        kind: Kind::Plain,
-        count: 1,
-        is_literal: false,
-    };
+    let plain = Suffix { kind: Kind::Plain, count: 1, is_literal: false };
     let Some(words) = rest.strip_prefix(['-', '_']) else {
         return modifier(rest, plain);
     };
     if let Some(digits) = words.strip_prefix("COUNT-") {
-        let end = digits
-            .find(|c: char| !c.is_ascii_digit())
-            .unwrap_or(digits.len());
+        let end = digits.find(|c: char| !c.is_ascii_digit()).unwrap_or(digits.len());
         return match digits[..end].parse::<u32>() {
-            Ok(count @ 1..) if digits[end..].starts_with([':', '{']) => modifier(
-                &digits[end..],
-                Suffix {
-                    count: count as usize,
-                    ..plain
-                },
-            ),
-            _ => Some((
-                Err(format!(
-                    "invalid count in -COUNT specification on prefix '{prefix}'"
-                )),
-                "",
-            )),
+            Ok(count @ 1..) if digits[end..].starts_with([':', '{']) => {
+                modifier(&digits[end..], Suffix { count: count as usize, ..plain })
+            }
+            _ => Some((Err(format!("invalid count in -COUNT specification on prefix '{prefix}'")), "")),
         };
     }
-    let kinds = [
-        Kind::Next,
-        Kind::Same,
-        Kind::Not,
-        Kind::Dag,
-        Kind::Label,
-        Kind::Empty,
-    ];
+    let kinds = [Kind::Next, Kind::Same, Kind::Not, Kind::Dag, Kind::Label, Kind::Empty];
     let others = ["NEXT", "SAME", "DAG", "EMPTY"];
-    if others.iter().any(|other| {
-        words.starts_with(&format!("{other}-NOT:")) || words.starts_with(&format!("NOT-{other}:"))
-    }) {
-        return Some((
-            Err(format!("unsupported -NOT combo on prefix '{prefix}'")),
-            "",
-        ));
-    }
-    let (kind, after) = kinds
+    if others
         .iter()
-        .find_map(|&kind| Some((kind, words.strip_prefix(&name(kind)[1..])?)))?;
+        .any(|other| words.starts_with(&format!("{other}-NOT:")) || words.starts_with(&format!("NOT-{other}:")))
+    {
+        return Some((Err(format!("unsupported -NOT combo on prefix '{prefix}'")), ""));
+    }
+    let (kind, after) = kinds.iter().find_map(|&kind| Some((kind, words.strip_prefix(&name(kind)[1..])?)))?;
     let (suffix, pattern) = modifier(after, Suffix { kind, ..plain })?;
     if rest.starts_with('_') {
         let directive = &rest[..rest.len() - pattern.len()];
-        return Some((
-            Err(format!("misspelled directive '{prefix}{directive}'")),
-            "",
-        ));
+        return Some((Err(format!("misspelled directive '{prefix}{directive}'")), ""));
     }
     Some((suffix, pattern))
 }
@@ -319,11 +236,5 @@ fn modifier(rest: &str, suffix: Suffix) -> Option<(Result<Suffix, String>, &str)
     }
     let (words, pattern) = rest.strip_prefix('{')?.split_once("}:")?;
     let is_literal = words.split(',').all(|word| word.trim() == "LITERAL");
-    is_literal.then_some((
-        Ok(Suffix {
-            is_literal,
-            ..suffix
-        }),
-        pattern,
-    ))
+    is_literal.then_some((Ok(Suffix { is_literal, ..suffix }), pattern))
 }

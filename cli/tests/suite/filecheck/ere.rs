@@ -20,16 +20,9 @@ pub struct Translated {
 /// # Errors
 /// A malformed expression, in the words that LLVM uses for it.
 pub fn translate(ere: &str) -> Result<Translated, String> {
-    let mut translator = Translator {
-        rest: ere.chars().peekable(),
-        text: String::new(),
-        n_groups: 0,
-    };
+    let mut translator = Translator { rest: ere.chars().peekable(), text: String::new(), n_groups: 0 };
     translator.alternatives(0)?;
-    Ok(Translated {
-        text: translator.text,
-        n_groups: translator.n_groups,
-    })
+    Ok(Translated { text: translator.text, n_groups: translator.n_groups })
 }
 
 struct Translator<'a> {
@@ -43,11 +36,7 @@ impl Translator<'_> {
     fn alternatives(&mut self, depth: usize) -> Result<(), String> {
         loop {
             let mut is_empty = true;
-            while self
-                .rest
-                .peek()
-                .is_some_and(|&c| c != '|' && !(c == ')' && depth > 0))
-            {
+            while self.rest.peek().is_some_and(|&c| c != '|' && !(c == ')' && depth > 0)) {
                 self.piece(depth)?;
                 is_empty = false;
             }
@@ -115,8 +104,7 @@ impl Translator<'_> {
     }
 
     fn literal(&mut self, c: char) {
-        self.text
-            .push_str(&fancy_regex::escape(c.encode_utf8(&mut [0; 4])));
+        self.text.push_str(&fancy_regex::escape(c.encode_utf8(&mut [0; 4])));
     }
 
     fn next_is_digit(&mut self) -> bool {
@@ -154,9 +142,7 @@ impl Translator<'_> {
     fn number(&mut self) -> u32 {
         let mut value = 0_u32;
         while let Some(digit) = self.rest.next_if(char::is_ascii_digit) {
-            value = value
-                .saturating_mul(10)
-                .saturating_add(digit as u32 - '0' as u32);
+            value = value.saturating_mul(10).saturating_add(digit as u32 - '0' as u32);
             self.text.push(digit);
         }
         value
@@ -202,13 +188,9 @@ impl Translator<'_> {
             name.push(c);
         }
         let known = [
-            "alnum", "alpha", "blank", "cntrl", "digit", "graph", "lower", "print", "punct",
-            "space", "upper", "xdigit",
+            "alnum", "alpha", "blank", "cntrl", "digit", "graph", "lower", "print", "punct", "space", "upper", "xdigit",
         ];
-        if !known.contains(&name.as_str())
-            || self.rest.next() != Some(':')
-            || self.rest.next() != Some(']')
-        {
+        if !known.contains(&name.as_str()) || self.rest.next() != Some(':') || self.rest.next() != Some(']') {
             return Err("invalid character class".into());
         }
         self.text.push_str(&format!("[:{name}:]"));
@@ -230,16 +212,9 @@ mod tests {
     /// What `ere` matches first in `text`.
     fn check(ere: &str, text: &str, expect: Option<&str>) {
         let translated = translate(ere).unwrap_or_else(|error| panic!("{ere}: {error}"));
-        let regex = fancy_regex::Regex::new(&translated.text)
-            .unwrap_or_else(|error| panic!("{ere}: {error}"));
-        let found = regex
-            .find(text)
-            .unwrap_or_else(|error| panic!("{ere}: {error}"));
-        assert_eq!(
-            found.map(|found| found.as_str()),
-            expect,
-            "{ere} on {text:?}"
-        );
+        let regex = fancy_regex::Regex::new(&translated.text).unwrap_or_else(|error| panic!("{ere}: {error}"));
+        let found = regex.find(text).unwrap_or_else(|error| panic!("{ere}: {error}"));
+        assert_eq!(found.map(|found| found.as_str()), expect, "{ere} on {text:?}");
     }
 
     fn check_refused(ere: &str, message: &str) {

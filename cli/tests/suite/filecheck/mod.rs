@@ -39,13 +39,8 @@ impl Options {
         let mut others = Vec::new();
         let mut rest = args.iter().map(AsRef::as_ref);
         while let Some(arg) = rest.next() {
-            let name = arg
-                .strip_prefix("--")
-                .or_else(|| arg.strip_prefix('-'))
-                .unwrap_or("");
-            let (name, value) = name
-                .split_once('=')
-                .map_or((name, None), |(name, value)| (name, Some(value)));
+            let name = arg.strip_prefix("--").or_else(|| arg.strip_prefix('-')).unwrap_or("");
+            let (name, value) = name.split_once('=').map_or((name, None), |(name, value)| (name, Some(value)));
             if let Some(flag) = options.flag(name) {
                 *flag = match value {
                     None | Some("true") => true,
@@ -54,22 +49,14 @@ impl Options {
                 };
                 continue;
             }
-            let mut value = || {
-                value
-                    .or_else(|| rest.next())
-                    .ok_or_else(|| format!("'{arg}' needs a value"))
-            };
+            let mut value = || value.or_else(|| rest.next()).ok_or_else(|| format!("'{arg}' needs a value"));
             match name {
-                "check-prefix" | "check-prefixes" => options
-                    .prefixes
-                    .extend(value()?.split(',').map(str::to_owned)),
-                "comment-prefixes" => options
-                    .comment_prefixes
-                    .extend(value()?.split(',').map(str::to_owned)),
+                "check-prefix" | "check-prefixes" => options.prefixes.extend(value()?.split(',').map(str::to_owned)),
+                "comment-prefixes" => options.comment_prefixes.extend(value()?.split(',').map(str::to_owned)),
                 "implicit-check-not" => options.implicit_check_not.push(value()?.to_owned()),
-                _ if name.starts_with('D') && arg.contains('=') => options
-                    .defines
-                    .push((name[1..].to_owned(), value()?.to_owned())),
+                _ if name.starts_with('D') && arg.contains('=') => {
+                    options.defines.push((name[1..].to_owned(), value()?.to_owned()))
+                }
                 _ => others.push(arg.to_owned()),
             }
         }
@@ -92,22 +79,16 @@ impl Options {
     fn validate(&self) -> Result<(), String> {
         let all: Vec<&String> = self.prefixes.iter().chain(&self.comment_prefixes).collect();
         for (idx, prefix) in all.iter().enumerate() {
-            let is_word = prefix
-                .chars()
-                .all(|c| c.is_ascii_alphanumeric() || matches!(c, '-' | '_'));
+            let is_word = prefix.chars().all(|c| c.is_ascii_alphanumeric() || matches!(c, '-' | '_'));
             if !is_word || !prefix.starts_with(|c: char| c.is_ascii_alphanumeric()) {
-                return Err(format!(
-                    "prefix '{prefix}' must be made of letters, digits, hyphens and underscores"
-                ));
+                return Err(format!("prefix '{prefix}' must be made of letters, digits, hyphens and underscores"));
             }
             if all[..idx].contains(prefix) {
                 return Err(format!("prefix '{prefix}' is given twice"));
             }
         }
         match self.defines.iter().find(|(name, _)| !blocks::is_name(name)) {
-            Some((name, _)) => Err(format!(
-                "invalid name in string variable definition '{name}'"
-            )),
+            Some((name, _)) => Err(format!("invalid name in string variable definition '{name}'")),
             None => Ok(()),
         }
     }
@@ -126,19 +107,9 @@ pub fn check(name: &str, checks: &str, input: &str, options: &Options) -> Result
     let steps = read_checks(name, &checks, options)?;
     let mut variables = Variables::default();
     variables.strings.extend(options.defines.iter().cloned());
-    let mut run = Run {
-        name,
-        checks: &checks,
-        input: &input,
-        variables,
-        report: String::new(),
-    };
+    let mut run = Run { name, checks: &checks, input: &input, variables, report: String::new() };
     run.sections(&steps, options);
-    if run.report.is_empty() {
-        Ok(())
-    } else {
-        Err(run.report)
-    }
+    if run.report.is_empty() { Ok(()) } else { Err(run.report) }
 }
 
 /// The text with lines ended by a newline alone and runs of blanks made one blank.
@@ -212,9 +183,7 @@ impl Run<'_> {
         let skipped = self.input[from..found.start].matches('\n').count();
         let trouble = match directive.kind {
             Kind::Next | Kind::Empty if skipped == 0 => "is on the same line as previous match",
-            Kind::Next | Kind::Empty if skipped > 1 => {
-                "is not on the line after the previous match"
-            }
+            Kind::Next | Kind::Empty if skipped > 1 => "is not on the line after the previous match",
             Kind::Same if skipped > 0 => "is not on the same line as the previous match",
             _ => "",
         };
@@ -222,10 +191,7 @@ impl Run<'_> {
             self.complain(
                 directive,
                 trouble,
-                &[
-                    ("the match was here", found.start),
-                    ("previous match ended here", from),
-                ],
+                &[("the match was here", found.start), ("previous match ended here", from)],
             );
             return Err(Failed);
         }
@@ -252,20 +218,13 @@ impl Run<'_> {
             let mut at = from;
             let found = loop {
                 let found = self.search(directive, at, end, 1)?;
-                match group
-                    .iter()
-                    .find(|earlier| found.start < earlier.end && earlier.start < found.end)
-                {
+                match group.iter().find(|earlier| found.start < earlier.end && earlier.start < found.end) {
                     Some(earlier) => at = earlier.end,
                     None => break found,
                 }
             };
             group.push(found);
-            if step
-                .before
-                .get(idx + 1)
-                .is_none_or(|next| next.kind == Kind::Not)
-            {
+            if step.before.get(idx + 1).is_none_or(|next| next.kind == Kind::Not) {
                 let first = group.iter().map(|found| found.start).min().unwrap_or(from);
                 self.exclude(nots, from, first)?;
                 nots.clear();
@@ -277,24 +236,13 @@ impl Run<'_> {
     }
 
     /// Sees that no `-NOT` line matches between two places.
-    fn exclude(
-        &mut self,
-        nots: &[&directive::Directive],
-        start: usize,
-        end: usize,
-    ) -> Result<(), Failed> {
+    fn exclude(&mut self, nots: &[&directive::Directive], start: usize, end: usize) -> Result<(), Failed> {
         let mut result = Ok(());
         for directive in nots {
-            let (trouble, at) = match directive
-                .pattern
-                .find(&self.input[start..end], &mut self.variables)
-            {
+            let (trouble, at) = match directive.pattern.find(&self.input[start..end], &mut self.variables) {
                 Err(Mismatch::Absent) => continue,
                 Err(Mismatch::Unusable(why)) => (why, start),
-                Ok(found) => (
-                    "excluded string found in input".to_owned(),
-                    start + found.start,
-                ),
+                Ok(found) => ("excluded string found in input".to_owned(), start + found.start),
             };
             self.complain(directive, &trouble, &[("found here", at)]);
             result = Err(Failed);
@@ -309,22 +257,13 @@ impl Run<'_> {
         end: usize,
         n_found: usize,
     ) -> Result<Found, Failed> {
-        let trouble = match directive
-            .pattern
-            .find(&self.input[start..end], &mut self.variables)
-        {
+        let trouble = match directive.pattern.find(&self.input[start..end], &mut self.variables) {
             Ok(found) => {
-                return Ok(Found {
-                    start: start + found.start,
-                    end: start + found.end,
-                });
+                return Ok(Found { start: start + found.start, end: start + found.end });
             }
             Err(Mismatch::Unusable(why)) => why,
             Err(Mismatch::Absent) if directive.count > 1 => {
-                format!(
-                    "expected string not found in input ({n_found} out of {})",
-                    directive.count
-                )
+                format!("expected string not found in input ({n_found} out of {})", directive.count)
             }
             Err(Mismatch::Absent) => "expected string not found in input".to_owned(),
         };
@@ -333,28 +272,16 @@ impl Run<'_> {
     }
 
     /// Appends a message at the check line, with notes at places of the input.
-    fn complain(
-        &mut self,
-        directive: &directive::Directive,
-        trouble: &str,
-        notes: &[(&str, usize)],
-    ) {
+    fn complain(&mut self, directive: &directive::Directive, trouble: &str, notes: &[(&str, usize)]) {
         let line = directive.line;
         let source = self.checks.lines().nth(line - 1).unwrap_or("").trim();
-        let _ = writeln!(
-            self.report,
-            "{}:{line}: error: {}: {trouble}\n    {source}",
-            self.name, directive.title
-        );
+        let _ = writeln!(self.report, "{}:{line}: error: {}: {trouble}\n    {source}", self.name, directive.title);
         for (note, at) in notes {
             let before = &self.input[..*at];
             let line = before.matches('\n').count() + 1;
             let column = at - before.rfind('\n').map_or(0, |newline| newline + 1) + 1;
             let source = self.input.lines().nth(line - 1).unwrap_or("");
-            let _ = writeln!(
-                self.report,
-                "<input>:{line}:{column}: note: {note}\n    {source}"
-            );
+            let _ = writeln!(self.report, "<input>:{line}:{column}: note: {note}\n    {source}");
         }
         for (name, value) in directive.pattern.values(&self.variables) {
             let _ = writeln!(self.report, "    with {name} equal to {value:?}");

@@ -25,32 +25,20 @@ enum Radix {
 }
 
 impl Format {
-    const UNSIGNED: Self = Self {
-        radix: Radix::Unsigned,
-        precision: 0,
-        has_prefix: false,
-    };
+    const UNSIGNED: Self = Self { radix: Radix::Unsigned, precision: 0, has_prefix: false };
 
     /// format ::= `%` `#`? (`.` digits)? (`u` | `d` | `x` | `X`)?
     ///
     /// The second value is false when the letter is absent, so that the expression decides.
     fn parse_specifier(text: &str) -> Result<(Self, bool), String> {
         let malformed = || "invalid matching format specification in expression".to_owned();
-        let mut rest = text
-            .trim_matches([' ', '\t'])
-            .strip_prefix('%')
-            .ok_or_else(malformed)?;
+        let mut rest = text.trim_matches([' ', '\t']).strip_prefix('%').ok_or_else(malformed)?;
         let has_prefix = rest.strip_prefix('#').map(|after| rest = after).is_some();
         let mut precision = 0;
         if let Some(digits) = rest.strip_prefix('.') {
-            let end = digits
-                .find(|c: char| !c.is_ascii_digit())
-                .unwrap_or(digits.len());
-            precision = digits[..end]
-                .parse()
-                .ok()
-                .filter(|&n| n <= 128)
-                .ok_or("invalid precision in format specifier")?;
+            let end = digits.find(|c: char| !c.is_ascii_digit()).unwrap_or(digits.len());
+            precision =
+                digits[..end].parse().ok().filter(|&n| n <= 128).ok_or("invalid precision in format specifier")?;
             rest = &digits[end..];
         }
         let (radix, is_explicit) = match rest {
@@ -64,26 +52,13 @@ impl Format {
         if has_prefix && !matches!(radix, Radix::LowerHex | Radix::UpperHex) {
             return Err("alternate form only supported for hex values".into());
         }
-        Ok((
-            Self {
-                radix,
-                precision,
-                has_prefix,
-            },
-            is_explicit,
-        ))
+        Ok((Self { radix, precision, has_prefix }, is_explicit))
     }
 
     /// An expression that matches any number in this format, and the number of groups in it.
     pub fn wildcard(self) -> (String, usize) {
-        let (sign, prefix) = (
-            if self.radix == Radix::Signed {
-                "-?"
-            } else {
-                ""
-            },
-            if self.has_prefix { "0x" } else { "" },
-        );
+        let (sign, prefix) =
+            (if self.radix == Radix::Signed { "-?" } else { "" }, if self.has_prefix { "0x" } else { "" });
         let (digit, leading) = match self.radix {
             Radix::Unsigned | Radix::Signed => ("[0-9]", "[1-9]"),
             Radix::LowerHex => ("[0-9a-f]", "[1-9a-f]"),
@@ -91,19 +66,14 @@ impl Format {
         };
         match self.precision {
             0 => (format!("{sign}{prefix}{digit}+"), 0),
-            least => (
-                format!("{sign}{prefix}({leading}{digit}*)?{digit}{{{least}}}"),
-                1,
-            ),
+            least => (format!("{sign}{prefix}({leading}{digit}*)?{digit}{{{least}}}"), 1),
         }
     }
 
     /// `value` as the text writes it.
     pub fn print(self, value: i128) -> Result<String, String> {
         if value < 0 && self.radix != Radix::Signed {
-            return Err(
-                "unable to substitute variable or numeric expression: overflow error".into(),
-            );
+            return Err("unable to substitute variable or numeric expression: overflow error".into());
         }
         let magnitude = value.unsigned_abs();
         let digits = match self.radix {
@@ -113,10 +83,7 @@ impl Format {
             Radix::LowerHex => format!("{magnitude:0width$x}", width = self.precision),
             Radix::UpperHex => format!("{magnitude:0width$X}", width = self.precision),
         };
-        let (sign, prefix) = (
-            if value < 0 { "-" } else { "" },
-            if self.has_prefix { "0x" } else { "" },
-        );
+        let (sign, prefix) = (if value < 0 { "-" } else { "" }, if self.has_prefix { "0x" } else { "" });
         Ok(format!("{sign}{prefix}{digits}"))
     }
 
@@ -126,14 +93,8 @@ impl Format {
             Radix::Unsigned | Radix::Signed => 10,
             Radix::LowerHex | Radix::UpperHex => 16,
         };
-        let (sign, digits) = text
-            .strip_prefix('-')
-            .map_or(("", text), |digits| ("-", digits));
-        let digits = if self.has_prefix {
-            digits.strip_prefix("0x").unwrap_or(digits)
-        } else {
-            digits
-        };
+        let (sign, digits) = text.strip_prefix('-').map_or(("", text), |digits| ("-", digits));
+        let digits = if self.has_prefix { digits.strip_prefix("0x").unwrap_or(digits) } else { digits };
         i128::from_str_radix(&format!("{sign}{digits}"), radix)
             .map_err(|_| format!("number {text} is wider than 128 bits"))
     }
@@ -166,16 +127,12 @@ impl NumericBlock {
         {
             return Err(match name {
                 "" => "empty variable name".into(),
-                _ if name.starts_with('@') => {
-                    "definition of pseudo numeric variable unsupported".into()
-                }
+                _ if name.starts_with('@') => "definition of pseudo numeric variable unsupported".into(),
                 _ => "invalid variable name".into(),
             });
         }
         let rest = rest.trim_matches([' ', '\t']);
-        let (is_constraint, rest) = rest
-            .strip_prefix("==")
-            .map_or((false, rest), |rest| (true, rest.trim_start()));
+        let (is_constraint, rest) = rest.strip_prefix("==").map_or((false, rest), |rest| (true, rest.trim_start()));
         let expression = match (rest, is_constraint) {
             ("", true) => {
                 return Err("empty numeric expression should not have a constraint".into());
@@ -186,16 +143,10 @@ impl NumericBlock {
         let format = match (explicit, &expression) {
             (Some((format, true)), _) => format,
             (Some((format, false)), None) => format,
-            (None | Some((_, false)), Some(expression)) => {
-                expression.format(formats)?.unwrap_or(Format::UNSIGNED)
-            }
+            (None | Some((_, false)), Some(expression)) => expression.format(formats)?.unwrap_or(Format::UNSIGNED),
             (None, None) => Format::UNSIGNED,
         };
-        Ok(Self {
-            defines: defines.map(str::to_owned),
-            format,
-            expression,
-        })
+        Ok(Self { defines: defines.map(str::to_owned), format, expression })
     }
 }
 
@@ -224,13 +175,10 @@ impl Expression {
         let (mut sign, mut rest) = (Sign::Plus, text);
         loop {
             rest = rest.trim_start_matches([' ', '\t']);
-            let negative = rest
-                .strip_prefix('-')
-                .filter(|after| after.starts_with(|c: char| c.is_ascii_digit()));
+            let negative = rest.strip_prefix('-').filter(|after| after.starts_with(|c: char| c.is_ascii_digit()));
             let body = negative.unwrap_or(rest);
-            let end = body
-                .find(|c: char| !(c.is_ascii_alphanumeric() || matches!(c, '_' | '$' | '@')))
-                .unwrap_or(body.len());
+            let end =
+                body.find(|c: char| !(c.is_ascii_alphanumeric() || matches!(c, '_' | '$' | '@'))).unwrap_or(body.len());
             let operand = match &body[..end] {
                 "@LINE" => Operand::Line,
                 name if is_name(name) => Operand::Variable(name.to_owned()),
@@ -250,10 +198,7 @@ impl Expression {
             rest = body[end..].trim_start_matches([' ', '\t']);
             sign = match rest.chars().next() {
                 None => {
-                    return Ok(Self {
-                        text: text.to_owned(),
-                        terms,
-                    });
+                    return Ok(Self { text: text.to_owned(), terms });
                 }
                 Some('+') => Sign::Plus,
                 Some('-') => Sign::Minus,
@@ -270,9 +215,7 @@ impl Expression {
 
     /// True when `name` is an operand.
     pub fn uses(&self, name: &str) -> bool {
-        self.terms
-            .iter()
-            .any(|(_, operand)| matches!(operand, Operand::Variable(used) if used == name))
+        self.terms.iter().any(|(_, operand)| matches!(operand, Operand::Variable(used) if used == name))
     }
 
     /// The format that its variables agree on; none when there is no variable with a known format.
@@ -299,17 +242,14 @@ impl Expression {
         for (sign, operand) in &self.terms {
             let value = match operand {
                 Operand::Number(value) => *value,
-                Operand::Variable(name) => *numbers
-                    .get(name)
-                    .ok_or_else(|| format!("undefined variable: {name}"))?,
+                Operand::Variable(name) => *numbers.get(name).ok_or_else(|| format!("undefined variable: {name}"))?,
                 Operand::Line => line as i128,
             };
             let next = match sign {
                 Sign::Plus => sum.checked_add(value),
                 Sign::Minus => sum.checked_sub(value),
             };
-            sum =
-                next.ok_or("unable to substitute variable or numeric expression: overflow error")?;
+            sum = next.ok_or("unable to substitute variable or numeric expression: overflow error")?;
         }
         Ok(sum)
     }
@@ -327,12 +267,8 @@ mod tests {
 
     fn check_value(block: &str, expect: i128) {
         let numbers = HashMap::from([("A".to_owned(), 5), ("B".to_owned(), 7)]);
-        let block = NumericBlock::parse(block, &HashMap::new())
-            .unwrap_or_else(|error| panic!("{block}: {error}"));
-        assert_eq!(
-            block.expression.and_then(|e| e.value(&numbers, 3).ok()),
-            Some(expect)
-        );
+        let block = NumericBlock::parse(block, &HashMap::new()).unwrap_or_else(|error| panic!("{block}: {error}"));
+        assert_eq!(block.expression.and_then(|e| e.value(&numbers, 3).ok()), Some(expect));
     }
 
     #[test]
@@ -348,16 +284,10 @@ mod tests {
         check_refused("%q,A", "invalid format specifier in expression");
         check_refused("x,A", "invalid matching format specification in expression");
         check_refused("%#u,A", "alternate form only supported for hex values");
-        check_refused(
-            "==",
-            "empty numeric expression should not have a constraint",
-        );
+        check_refused("==", "empty numeric expression should not have a constraint");
         check_refused("A*2", "unsupported operation '*'");
         check_refused("@FILE", "invalid pseudo numeric variable '@FILE'");
-        check_refused(
-            "@LINE:",
-            "definition of pseudo numeric variable unsupported",
-        );
+        check_refused("@LINE:", "definition of pseudo numeric variable unsupported");
         check_refused("1A:", "invalid variable name");
         check_refused("A+", "invalid operand format ''");
     }

@@ -79,19 +79,13 @@ struct Pieces {
 impl Pattern {
     /// The pattern behind the last check line.
     pub fn end() -> Self {
-        Self {
-            matcher: Matcher::End,
-            ignore_case: false,
-        }
+        Self { matcher: Matcher::End, ignore_case: false }
     }
 
     /// The pattern of an `-EMPTY` line.
     pub fn empty_line() -> Self {
         let regex = Regex::new("\n(?m:$)").expect("a constant expression");
-        Self {
-            matcher: Matcher::EmptyLine(regex),
-            ignore_case: false,
-        }
+        Self { matcher: Matcher::EmptyLine(regex), ignore_case: false }
     }
 
     /// Reads the pattern `text`, which stands on line `line` of the check file.
@@ -102,10 +96,7 @@ impl Pattern {
         let ignore_case = mode.ignore_case;
         let has_blocks = text.contains("{{") || text.contains("[[");
         if mode.is_literal || !(has_blocks || mode.whole_line || ignore_case) {
-            return Ok(Self {
-                matcher: Matcher::Fixed(text.to_owned()),
-                ignore_case,
-            });
+            return Ok(Self { matcher: Matcher::Fixed(text.to_owned()), ignore_case });
         }
         let (mut pieces, captures) = read_blocks(text, names)?;
         if mode.whole_line {
@@ -114,21 +105,12 @@ impl Pattern {
             pieces.push(Piece::Regex(format!("{space}(?m:$)")));
         }
         let has_variables = pieces.iter().any(|piece| !matches!(piece, Piece::Regex(_)));
-        let pieces = Pieces {
-            pieces,
-            captures,
-            line,
-            has_variables,
-            compiled: OnceCell::new(),
-        };
+        let pieces = Pieces { pieces, captures, line, has_variables, compiled: OnceCell::new() };
         if !has_variables {
             let regex = compile(&pieces.source(&Variables::default())?, ignore_case)?;
             pieces.compiled.set(regex).expect("a fresh cell");
         }
-        Ok(Self {
-            matcher: Matcher::Pieces(pieces),
-            ignore_case,
-        })
+        Ok(Self { matcher: Matcher::Pieces(pieces), ignore_case })
     }
 
     /// True when the pattern defines or uses a variable.
@@ -139,27 +121,17 @@ impl Pattern {
     /// The first place in `text` where the pattern matches. What it captures goes into `variables`.
     pub fn find(&self, text: &str, variables: &mut Variables) -> Result<Found, Mismatch> {
         match &self.matcher {
-            Matcher::End => Ok(Found {
-                start: text.len(),
-                end: text.len(),
-            }),
+            Matcher::End => Ok(Found { start: text.len(), end: text.len() }),
             Matcher::Fixed(fixed) if self.ignore_case => {
-                let regex =
-                    compile(&fancy_regex::escape(fixed), true).map_err(Mismatch::Unusable)?;
+                let regex = compile(&fancy_regex::escape(fixed), true).map_err(Mismatch::Unusable)?;
                 search(&regex, text)
             }
             Matcher::Fixed(fixed) => {
                 let start = text.find(fixed.as_str()).ok_or(Mismatch::Absent)?;
-                Ok(Found {
-                    start,
-                    end: start + fixed.len(),
-                })
+                Ok(Found { start, end: start + fixed.len() })
             }
             // The newline that ends the line before belongs to that line.
-            Matcher::EmptyLine(regex) => search(regex, text).map(|found| Found {
-                start: found.start + 1,
-                ..found
-            }),
+            Matcher::EmptyLine(regex) => search(regex, text).map(|found| Found { start: found.start + 1, ..found }),
             Matcher::Pieces(pieces) => pieces.find(text, self.ignore_case, variables),
         }
     }
@@ -183,22 +155,14 @@ impl Pattern {
 
 fn search(regex: &Regex, text: &str) -> Result<Found, Mismatch> {
     match regex.find(text) {
-        Ok(Some(found)) => Ok(Found {
-            start: found.start(),
-            end: found.end(),
-        }),
+        Ok(Some(found)) => Ok(Found { start: found.start(), end: found.end() }),
         Ok(None) => Err(Mismatch::Absent),
         Err(error) => Err(Mismatch::Unusable(error.to_string())),
     }
 }
 
 impl Pieces {
-    fn find(
-        &self,
-        text: &str,
-        ignore_case: bool,
-        variables: &mut Variables,
-    ) -> Result<Found, Mismatch> {
+    fn find(&self, text: &str, ignore_case: bool, variables: &mut Variables) -> Result<Found, Mismatch> {
         let fresh;
         let regex = match self.compiled.get() {
             Some(regex) => regex,
@@ -208,18 +172,11 @@ impl Pieces {
                 &fresh
             }
         };
-        let captured = regex
-            .captures(text)
-            .map_err(|error| Mismatch::Unusable(error.to_string()))?;
+        let captured = regex.captures(text).map_err(|error| Mismatch::Unusable(error.to_string()))?;
         let Some(captured) = captured else {
             return Err(Mismatch::Absent);
         };
-        for Capture {
-            name,
-            group,
-            format,
-        } in &self.captures
-        {
+        for Capture { name, group, format } in &self.captures {
             let value = captured.get(*group).map_or("", |found| found.as_str());
             match format {
                 None => {
@@ -232,10 +189,7 @@ impl Pieces {
             }
         }
         let whole = captured.get(0).ok_or(Mismatch::Absent)?;
-        Ok(Found {
-            start: whole.start(),
-            end: whole.end(),
-        })
+        Ok(Found { start: whole.start(), end: whole.end() })
     }
 
     /// The expression with the values of the variables in their places.
@@ -245,10 +199,7 @@ impl Pieces {
             match piece {
                 Piece::Regex(regex) => source.push_str(regex),
                 Piece::Value(name) => {
-                    let value = variables
-                        .strings
-                        .get(name)
-                        .ok_or_else(|| format!("undefined variable: {name}"))?;
+                    let value = variables.strings.get(name).ok_or_else(|| format!("undefined variable: {name}"))?;
                     source.push_str(&fancy_regex::escape(value));
                 }
                 Piece::Number(expression, format) => {
@@ -281,12 +232,10 @@ mod tests {
         let mut last = String::new();
         for (line, (pattern, text)) in steps.iter().enumerate() {
             let pattern = Pattern::parse(pattern, line + 1, Mode::default(), &mut names)?;
-            let found = pattern
-                .find(text, &mut variables)
-                .map_err(|mismatch| match mismatch {
-                    Mismatch::Absent => "absent".to_owned(),
-                    Mismatch::Unusable(why) => why,
-                })?;
+            let found = pattern.find(text, &mut variables).map_err(|mismatch| match mismatch {
+                Mismatch::Absent => "absent".to_owned(),
+                Mismatch::Unusable(why) => why,
+            })?;
             last = text[found.start..found.end].to_owned();
         }
         Ok(last)
@@ -309,22 +258,13 @@ mod tests {
         check(&[("%{{[0-9]+}} = (", "%12 = (")], Ok("%12 = ("));
         check(&[("x{{a|ab}}", "xab")], Ok("xab"));
         check(&[("abc{{x|z}}def", "abcxabczdef")], Ok("abczdef"));
-        check(
-            &[("a{{b", "ab")],
-            Err("found start of regex string with no end '}}'"),
-        );
-        check(
-            &[("a{{(}}", "ab")],
-            Err("invalid regex: parentheses not balanced"),
-        );
+        check(&[("a{{b", "ab")], Err("found start of regex string with no end '}}'"));
+        check(&[("a{{(}}", "ab")], Err("invalid regex: parentheses not balanced"));
     }
 
     #[test]
     fn string_variables_carry_text() {
-        check(
-            &[("%[[X:.*]] =", "%a.b ="), ("f(%[[X]])", "f(%axb) f(%a.b)")],
-            Ok("f(%a.b)"),
-        );
+        check(&[("%[[X:.*]] =", "%a.b ="), ("f(%[[X]])", "f(%axb) f(%a.b)")], Ok("f(%a.b)"));
         check(&[("[[X:[a-z]+]] [[X]]", "ab cd cd")], Ok("cd cd"));
         check(&[("{{(a|b)}}[[X:.]][[X]]", "axy bzz")], Ok("bzz"));
         check(&[("[[X:]]a", "ba"), ("[[X]]b", "ab")], Ok("b"));
@@ -334,10 +274,7 @@ mod tests {
 
     #[test]
     fn extra_brackets_are_text() {
-        check(
-            &[("[[X:a]]", "a"), ("dense<[[[X]], b]>", "dense<[a, b]>")],
-            Ok("dense<[a, b]>"),
-        );
+        check(&[("[[X:a]]", "a"), ("dense<[[[X]], b]>", "dense<[a, b]>")], Ok("dense<[a, b]>"));
     }
 
     #[test]
@@ -348,23 +285,11 @@ mod tests {
         check(&[("[[#%d,N:]]", "-3"), ("[[#N+5]]", "2")], Ok("2"));
         check(&[("[[#%.4x,N:]]", "0010"), ("[[#N]]", "0010")], Ok("0010"));
         check(&[("x[[#]]y", "xy x1y")], Ok("x1y"));
-        check(
-            &[("[[#A:]]", "7"), ("[[#B:A+1]]", "8"), ("[[#A+B]]", "15")],
-            Ok("15"),
-        );
+        check(&[("[[#A:]]", "7"), ("[[#B:A+1]]", "8"), ("[[#A+B]]", "15")], Ok("15"));
         check(&[("[[#N]]", "1")], Err("undefined variable: N"));
-        check(
-            &[("[[#N:]] [[#N]]", "1 1")],
-            Err("numeric variable 'N' defined earlier in the same CHECK directive"),
-        );
-        check(
-            &[("[[#N:]]", "1"), ("[[N:.*]]", "1")],
-            Err("numeric variable with name 'N' already exists"),
-        );
-        check(
-            &[("[[N:.*]]", "1"), ("[[#N:]]", "1")],
-            Err("string variable with name 'N' already exists"),
-        );
+        check(&[("[[#N:]] [[#N]]", "1 1")], Err("numeric variable 'N' defined earlier in the same CHECK directive"));
+        check(&[("[[#N:]]", "1"), ("[[N:.*]]", "1")], Err("numeric variable with name 'N' already exists"));
+        check(&[("[[N:.*]]", "1"), ("[[#N:]]", "1")], Err("string variable with name 'N' already exists"));
     }
 
     #[test]
@@ -376,23 +301,11 @@ mod tests {
 
     #[test]
     fn malformed_blocks_are_refused() {
-        check(
-            &[("[[X:a", "a")],
-            Err("Invalid substitution block, no ]] found"),
-        );
+        check(&[("[[X:a", "a")], Err("Invalid substitution block, no ]] found"));
         check(&[("[[X :a]]", "a")], Err("unexpected whitespace"));
-        check(
-            &[("[[X-Y]]", "a")],
-            Err("invalid name in string variable use"),
-        );
-        check(
-            &[("[[1X:a]]", "a")],
-            Err("invalid name in string variable definition"),
-        );
+        check(&[("[[X-Y]]", "a")], Err("invalid name in string variable use"));
+        check(&[("[[1X:a]]", "a")], Err("invalid name in string variable definition"));
         check(&[("[[]]", "a")], Err("empty variable name"));
-        check(
-            &[("[[X:a]b]]", "a")],
-            Err("missing closing \"]\" for regex variable"),
-        );
+        check(&[("[[X:a]b]]", "a")], Err("missing closing \"]\" for regex variable"));
     }
 }
