@@ -219,7 +219,7 @@ fn value<'s>() -> impl Parser<'s, &'s str, &'s str, Failure<'s>> + Clone {
         };
         choice((
             none_of("{}()[]\"'").ignored(),
-            quoted.clone(),
+            quoted,
             bracketed('{', '}'),
             bracketed('(', ')'),
             bracketed('[', ']'),

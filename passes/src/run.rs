@@ -457,10 +457,14 @@ fn each_body(
 
 /// The first failure, or whether anything changed. Every result is looked at.
 fn join(results: impl IntoIterator<Item = Result<Changed, Reported>>) -> Result<Changed, Reported> {
-    results.into_iter().fold(Ok(Changed::No), |all, one| match (all, one) {
-        (Ok(a), Ok(b)) => Ok(a | b),
-        (Err(first), _) | (Ok(_), Err(first)) => Err(first),
-    })
+    let mut all = Ok(Changed::No);
+    for one in results {
+        all = match (all, one) {
+            (Ok(a), Ok(b)) => Ok(a | b),
+            (Err(first), _) | (Ok(_), Err(first)) => Err(first),
+        };
+    }
+    all
 }
 
 /// The slots right in the regions of the root.
