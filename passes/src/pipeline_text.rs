@@ -217,13 +217,7 @@ fn value<'s>() -> impl Parser<'s, &'s str, &'s str, Failure<'s>> + Clone {
             let items = Parser::repeated(Clone::clone(&inner));
             items.delimited_by(just(open), just(close)).ignored()
         };
-        choice((
-            none_of("{}()[]\"'").ignored(),
-            quoted,
-            bracketed('{', '}'),
-            bracketed('(', ')'),
-            bracketed('[', ']'),
-        ))
+        choice((none_of("{}()[]\"'").ignored(), quoted, bracketed('{', '}'), bracketed('(', ')'), bracketed('[', ']')))
     });
     // Outside brackets, what would end the value is no part of it.
     any().filter(|c: &char| !c.is_whitespace()).rewind().ignore_then(inner).repeated().to_slice().labelled("a value")

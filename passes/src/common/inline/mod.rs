@@ -159,7 +159,7 @@ impl Inliner<'_, '_> {
     }
 
     /// Tries every call in `nodes` once, and those that come with what is inlined; says whether one was inlined.
-    /// `blocked` are the pairs of caller and callee that would go round a cycle again.
+    /// `blocked` are the pairs of caller and callee that closed a cycle in a round before.
     fn inline_calls(
         &mut self,
         cx: &Context,
@@ -180,6 +180,8 @@ impl Inliner<'_, '_> {
         }
         // What was inlined, and because of which inlining before it.
         let mut history: Vec<(usize, Option<usize>)> = Vec::new();
+        // What would go round a cycle again, and is not to be tried in the next round either.
+        let mut closing: Vec<(usize, usize)> = Vec::new();
         let mut next = 0;
         while let Some(&call) = calls.get(next) {
             next += 1;
@@ -188,7 +190,8 @@ impl Inliner<'_, '_> {
             }
             let edge = (call.caller, call.callee);
             if was_inlined(&history, call.brought_by, call.callee) {
-                blocked.insert(edge);
+                closing.push(edge);
+                continue;
             }
             if blocked.contains(&edge) || !self.may_inline(cx, module, call) {
                 continue;
@@ -202,6 +205,7 @@ impl Inliner<'_, '_> {
                 dead.push(call.callee);
             }
         }
+        blocked.extend(closing);
         nodes.retain(|node| !dead.contains(node));
         self.dead.extend(dead);
         !history.is_empty()

@@ -215,6 +215,115 @@ fn cycles_unroll_from_each_side() {
 }
 
 #[test]
+fn cycles_through_cycles() {
+    check(
+        "inline",
+        r#"module {
+  func.func @main(%x: tensor<i32>) -> tensor<i32> {
+    %0 = call @rec(%x) : (tensor<i32>) -> tensor<i32>
+    return %0 : tensor<i32>
+  }
+  func.func private @rec(%x: tensor<i32>) -> tensor<i32> {
+    %0 = call @rec2(%x) : (tensor<i32>) -> tensor<i32>
+    %2 = call @leaf(%0) : (tensor<i32>) -> tensor<i32>
+    return %2 : tensor<i32>
+  }
+  func.func private @rec2(%x: tensor<i32>) -> tensor<i32> {
+    %0 = call @rec3(%x) : (tensor<i32>) -> tensor<i32>
+    %1 = call @leaf(%0) : (tensor<i32>) -> tensor<i32>
+    return %1 : tensor<i32>
+  }
+  func.func private @rec3(%x: tensor<i32>) -> tensor<i32> {
+    %0 = call @rec4(%x) : (tensor<i32>) -> tensor<i32>
+    %1 = stablehlo.sign %0 : tensor<i32>
+    return %1 : tensor<i32>
+  }
+  func.func private @rec4(%x: tensor<i32>) -> tensor<i32> {
+    %0 = call @rec(%x) : (tensor<i32>) -> tensor<i32>
+    %1 = stablehlo.not %0 : tensor<i32>
+    %2 = call @rec2(%1) : (tensor<i32>) -> tensor<i32>
+    return %2 : tensor<i32>
+  }
+  func.func private @leaf(%x: tensor<i32>) -> tensor<i32> {
+    %1 = stablehlo.negate %x : tensor<i32>
+    return %1 : tensor<i32>
+  }
+}"#,
+        r#"module {
+  func.func @main(%arg0: tensor<i32>) -> tensor<i32> {
+    %0 = call @rec2(%arg0) : (tensor<i32>) -> tensor<i32>
+    %1 = stablehlo.negate %0 : tensor<i32>
+    %2 = stablehlo.not %1 : tensor<i32>
+    %3 = call @rec2(%2) : (tensor<i32>) -> tensor<i32>
+    %4 = stablehlo.negate %3 : tensor<i32>
+    %5 = stablehlo.not %4 : tensor<i32>
+    %6 = call @rec3(%5) : (tensor<i32>) -> tensor<i32>
+    %7 = stablehlo.negate %6 : tensor<i32>
+    %8 = stablehlo.sign %7 : tensor<i32>
+    %9 = stablehlo.negate %8 : tensor<i32>
+    %10 = stablehlo.sign %9 : tensor<i32>
+    %11 = stablehlo.negate %10 : tensor<i32>
+    %12 = stablehlo.negate %11 : tensor<i32>
+    %13 = stablehlo.not %12 : tensor<i32>
+    %14 = call @rec2(%13) : (tensor<i32>) -> tensor<i32>
+    %15 = stablehlo.negate %14 : tensor<i32>
+    %16 = stablehlo.not %15 : tensor<i32>
+    %17 = call @rec2(%16) : (tensor<i32>) -> tensor<i32>
+    %18 = stablehlo.negate %17 : tensor<i32>
+    %19 = stablehlo.not %18 : tensor<i32>
+    %20 = call @rec3(%19) : (tensor<i32>) -> tensor<i32>
+    %21 = stablehlo.negate %20 : tensor<i32>
+    %22 = stablehlo.sign %21 : tensor<i32>
+    %23 = stablehlo.negate %22 : tensor<i32>
+    %24 = stablehlo.sign %23 : tensor<i32>
+    %25 = stablehlo.negate %24 : tensor<i32>
+    %26 = stablehlo.negate %25 : tensor<i32>
+    %27 = stablehlo.not %26 : tensor<i32>
+    %28 = call @rec2(%27) : (tensor<i32>) -> tensor<i32>
+    %29 = stablehlo.negate %28 : tensor<i32>
+    %30 = stablehlo.not %29 : tensor<i32>
+    %31 = call @rec3(%30) : (tensor<i32>) -> tensor<i32>
+    %32 = stablehlo.negate %31 : tensor<i32>
+    %33 = stablehlo.sign %32 : tensor<i32>
+    %34 = stablehlo.negate %33 : tensor<i32>
+    %35 = stablehlo.negate %34 : tensor<i32>
+    %36 = stablehlo.not %35 : tensor<i32>
+    %37 = call @rec3(%36) : (tensor<i32>) -> tensor<i32>
+    %38 = stablehlo.negate %37 : tensor<i32>
+    %39 = stablehlo.sign %38 : tensor<i32>
+    %40 = stablehlo.negate %39 : tensor<i32>
+    %41 = stablehlo.sign %40 : tensor<i32>
+    %42 = stablehlo.negate %41 : tensor<i32>
+    %43 = stablehlo.sign %42 : tensor<i32>
+    %44 = stablehlo.negate %43 : tensor<i32>
+    %45 = stablehlo.negate %44 : tensor<i32>
+    return %45 : tensor<i32>
+  }
+  func.func private @rec2(%arg0: tensor<i32>) -> tensor<i32> {
+    %0 = call @rec2(%arg0) : (tensor<i32>) -> tensor<i32>
+    %1 = stablehlo.negate %0 : tensor<i32>
+    %2 = stablehlo.not %1 : tensor<i32>
+    %3 = call @rec3(%2) : (tensor<i32>) -> tensor<i32>
+    %4 = stablehlo.negate %3 : tensor<i32>
+    %5 = stablehlo.sign %4 : tensor<i32>
+    %6 = stablehlo.negate %5 : tensor<i32>
+    return %6 : tensor<i32>
+  }
+  func.func private @rec3(%arg0: tensor<i32>) -> tensor<i32> {
+    %0 = call @rec2(%arg0) : (tensor<i32>) -> tensor<i32>
+    %1 = stablehlo.negate %0 : tensor<i32>
+    %2 = stablehlo.not %1 : tensor<i32>
+    %3 = call @rec3(%2) : (tensor<i32>) -> tensor<i32>
+    %4 = stablehlo.negate %3 : tensor<i32>
+    %5 = stablehlo.sign %4 : tensor<i32>
+    return %5 : tensor<i32>
+  }
+}
+"#,
+    );
+}
+
+#[test]
 fn what_is_referred_to_stays() {
     check(
         "inline",
