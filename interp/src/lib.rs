@@ -4,7 +4,7 @@
 //! - [`element`]: element types, their storage, and conversions between them.
 //! - [`tensor`]: dense tensors, shapes and strides, `.npy` and `.npz` files.
 //! - [`math`]: elementary functions, the same bits everywhere.
-//! - [`kernels`]: what the ops compute, as functions over tensors and plain parameters.
+//! - [`kernels`](mod@kernels): what the ops compute, as functions over tensors and plain parameters.
 //! - [`eval`]: the evaluator: from a module to a flat program, and the loop that runs it.
 //! - [`stablehlo`], [`chlo`], [`check`], [`func`], [`identity`]: which kernel computes which op.
 

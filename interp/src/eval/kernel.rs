@@ -1,7 +1,7 @@
 //! Kernels and the tables that find them by op row.
 //!
 //! A kernel is what an op became for one place in a program: a closure that has its attributes decoded. The table's entry
-//! makes it, once a place. A program outside this workspace lists the kernels of its own dialect with [`kernels!`] and
+//! makes it, once a place. A program outside this workspace lists the kernels of its own dialect with [`kernels!`](crate::kernels!) and
 //! adds them with [`Kernels::with`].
 
 use hlo_ir::{OpDef, OpRef};
@@ -95,7 +95,7 @@ pub fn operands<const N: usize>(args: &mut Args<'_>) -> Result<[Tensor; N], Trap
     }
 }
 
-/// An entry of a kernel table; see [`kernels!`].
+/// An entry of a kernel table; see [`kernels!`](crate::kernels!).
 pub struct KernelRow {
     /// The op.
     pub def: &'static OpDef,

@@ -110,6 +110,8 @@ pub struct OpParser<'p, 'a> {
     pub(super) pending: Option<Vec<PendingBody<'a>>>,
     /// Indices of children from the outermost body to this one.
     path: Vec<usize>,
+    /// How many unknown ops were compared with the known ones.
+    n_hints: usize,
 }
 
 #[derive(Clone, Copy)]
@@ -145,6 +147,7 @@ impl<'p, 'a> OpParser<'p, 'a> {
             default_dialect,
             pending: None,
             path: Vec::new(),
+            n_hints: 0,
         }
     }
 
@@ -731,7 +734,13 @@ impl<'p, 'a> OpParser<'p, 'a> {
         Some(Registry::unregistered(text))
     }
 
-    fn suggest_op(&self, name: &str) -> Option<&'static str> {
+    /// The known op that `name` may be a slip of. Comparing costs more than hints on very many mistakes are worth, so each
+    /// body gives only some.
+    fn suggest_op(&mut self, name: &str) -> Option<&'static str> {
+        self.n_hints += 1;
+        if self.n_hints > MAX_HINTS {
+            return None;
+        }
         let names: Vec<&[u8]> = self.cx.registry().ops().map(|def| def.name.as_bytes()).collect();
         let near = closest(name.as_bytes(), &names)?;
         self.cx.registry().op(near).map(|def| def.name)
@@ -970,7 +979,7 @@ impl<'p, 'a> OpParser<'p, 'a> {
     }
 }
 
-/// Hints are looked for on this many undefined names of a scope.
+/// Hints are looked for on this many undefined names of a scope and on this many unknown ops of a body.
 const MAX_HINTS: usize = 20;
 
 /// What inference may know of a region of `body`.
