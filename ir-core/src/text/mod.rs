@@ -6,9 +6,10 @@
 //! - `shaped_types` and `numbers`: parts of `types` and `attrs`
 //! - `literal`: nested lists; `elements`: what is in them; `dense` and `dense_printing`: constants made of them
 //! - `aliases`: alias definitions of a text; `alias_printing`: which ones to print
-//! - [`op_parser`](OpParser): values, blocks, regions, ops; `module_parser`: a whole file, bodies in parallel
+//! - [`op_parser`](OpParser): ops; `op_values`, `scope`: names of values; `regions`: blocks; `function`: what function-like
+//!   ops share; `hints`: "did you mean"; `module_parser`: a whole file, bodies in parallel
 //! - [`format`](Format): the declarative assembly format, which drives parser and printer
-//! - [`printer`](Printer), [`op_printer`](OpPrinter), `value_names`: writing
+//! - [`printer`](Printer), [`op_printer`](OpPrinter), `value_names`: writing; `fmt`: with the comments of a text
 
 mod affine;
 mod alias_printing;
@@ -22,6 +23,7 @@ mod format;
 mod function;
 #[cfg(test)]
 mod harness;
+mod hints;
 mod lexer;
 mod literal;
 mod locations;
@@ -29,8 +31,10 @@ mod module_parser;
 mod numbers;
 mod op_parser;
 mod op_printer;
+mod op_values;
 mod parser;
 mod printer;
+mod regions;
 mod resources;
 mod scope;
 mod shaped_types;

@@ -1,4 +1,4 @@
-//! Ops, regions, blocks and values of one body. Hooks of op rows get an [`OpParser`]: everything of
+//! Ops of one body; values and regions have files of their own. Hooks of op rows get an [`OpParser`]: everything of
 //! [`Parser`] (tokens, types, attributes) and, on top, operands, regions and the body that grows.
 //!
 //! A wrong op is reported once; its results get the error type, which every check accepts quietly, and reading goes on
@@ -9,9 +9,10 @@ use std::ops::{Deref, DerefMut};
 use rustc_hash::FxHashMap;
 use smallvec::SmallVec;
 
-use super::lexer::{Token, skip_braces};
+use super::hints::{MAX_HINTS, closest};
+use super::lexer::Token;
 use super::parser::{Delimiter, Parser};
-use super::scope::{Entry, Forward, Scope};
+use super::scope::Scope;
 use crate::body::{Body, NewOp};
 use crate::diag::{Diagnostics, Span};
 use crate::ids::{Attr, BlockId, Dict, Name, OpId, RegionId, Type, Value};
@@ -103,22 +104,22 @@ pub struct OpParser<'p, 'a> {
     parser: &'p mut Parser<'a>,
     /// The body that grows.
     pub body: Body,
-    scope: Scope<'a>,
-    blocks: FxHashMap<&'a [u8], BlockName>,
-    default_dialect: &'static str,
+    pub(super) scope: Scope<'a>,
+    pub(super) blocks: FxHashMap<&'a [u8], BlockName>,
+    pub(super) default_dialect: &'static str,
     /// Bodies of functions that were put off; `None` reads them on the spot.
     pub(super) pending: Option<Vec<PendingBody<'a>>>,
     /// Indices of children from the outermost body to this one.
-    path: Vec<usize>,
+    pub(super) path: Vec<usize>,
     /// How many unknown ops were compared with the known ones.
     n_hints: usize,
 }
 
 #[derive(Clone, Copy)]
-struct BlockName {
-    block: BlockId,
-    defined: bool,
-    at: usize,
+pub(super) struct BlockName {
+    pub block: BlockId,
+    pub defined: bool,
+    pub at: usize,
 }
 
 impl<'a> Deref for OpParser<'_, 'a> {
@@ -135,7 +136,7 @@ impl<'a> DerefMut for OpParser<'_, 'a> {
 }
 
 /// Result names on the left of an op: name, count, where.
-type Bindings<'a> = SmallVec<[(&'a [u8], u32, usize); 2]>;
+pub(super) type Bindings<'a> = SmallVec<[(&'a [u8], u32, usize); 2]>;
 
 impl<'p, 'a> OpParser<'p, 'a> {
     pub(super) fn new(parser: &'p mut Parser<'a>, body: Body, default_dialect: &'static str) -> Self {
@@ -157,468 +158,8 @@ impl<'p, 'a> OpParser<'p, 'a> {
         self.fail_at(span, code, message)
     }
 
-    // ---- values ----
-
-    /// `%name` or `%name#number`, if one comes next.
-    #[inline]
-    pub fn opt_operand(&mut self) -> Option<Unresolved<'a>> {
-        if !self.is(Token::PercentId) {
-            return None;
-        }
-        let at = self.offset();
-        let name = &self.text()[1..];
-        self.advance();
-        let mut number = 0;
-        if self.is(Token::HashId) && self.offset() == self.last_end() {
-            match std::str::from_utf8(&self.text()[1..]).ok().and_then(|digits| digits.parse().ok()) {
-                Some(n) => number = n,
-                None => {
-                    self.error("bad-result-number", "invalid SSA value result number").emit();
-                    // The use stays readable as that of the first result.
-                }
-            }
-            self.advance();
-        }
-        Some(Unresolved { name, number, at })
-    }
-
-    /// `%name` or `%name#number`.
-    #[inline]
-    pub fn parse_operand(&mut self) -> Option<Unresolved<'a>> {
-        match self.opt_operand() {
-            Some(operand) => Some(operand),
-            None => self.fail("expected-operand", "expected SSA operand"),
-        }
-    }
-
-    /// `operand (',' operand)*`, possibly nothing.
-    pub fn parse_operand_list(&mut self, into: &mut SmallVec<[Unresolved<'a>; 2]>) -> Option<()> {
-        let Some(first) = self.opt_operand() else { return Some(()) };
-        into.push(first);
-        while self.eat(Token::Comma) {
-            into.push(self.parse_operand()?);
-        }
-        Some(())
-    }
-
-    /// The value that `operand` means, of type `ty`: known, or to be defined further down.
-    #[inline]
-    pub fn resolve(&mut self, operand: Unresolved<'a>, ty: Type) -> Option<Value> {
-        if let Some(entry) = self.scope.get(operand.name) {
-            if operand.number >= entry.count {
-                let span = self.span_of_use(&operand);
-                return self.fail_at(span, "bad-result-number", "reference to invalid result number");
-            }
-            let value = Value::new(entry.first.index() + operand.number as usize);
-            let known = self.body.ty(value);
-            if known != ty && known != Type::ERROR && ty != Type::ERROR {
-                return self.type_conflict(&operand, ty, known, entry.at);
-            }
-            return Some(value);
-        }
-        self.resolve_forward(operand, ty)
-    }
-
-    #[cold]
-    fn resolve_forward(&mut self, operand: Unresolved<'a>, ty: Type) -> Option<Value> {
-        if let Some(forward) = self.scope.forward(&operand) {
-            let (value, known, at) = (forward.value, forward.ty, forward.at);
-            if known != ty && known != Type::ERROR && ty != Type::ERROR {
-                return self.type_conflict(&operand, ty, known, at);
-            }
-            return Some(value);
-        }
-        let value = self.body.create_forward_value(ty);
-        self.scope.add_forward(&operand, Forward { value, ty, at: operand.at });
-        Some(value)
-    }
-
-    #[cold]
-    fn type_conflict<T>(&mut self, operand: &Unresolved<'a>, ty: Type, known: Type, at: usize) -> Option<T> {
-        let message = format!(
-            "use of value '%{}' expects different type than prior uses: '{}' vs '{}'",
-            String::from_utf8_lossy(operand.name),
-            self.cx.type_text(ty),
-            self.cx.type_text(known)
-        );
-        let (span, prior) = (self.span_of_use(operand), self.span_of_name(operand.name, at));
-        self.error_at(span, "operand-type-conflict", message).attach(prior, "prior use here").emit();
-        None
-    }
-
-    /// Resolves operands against as many types.
-    pub fn resolve_all(
-        &mut self,
-        operands: &[Unresolved<'a>],
-        types: &[Type],
-        span: Span,
-        into: &mut SmallVec<[Value; 4]>,
-    ) -> Option<()> {
-        if operands.len() != types.len() {
-            let message = format!(
-                "number of operands and types do not match: got {} operands and {} types",
-                operands.len(),
-                types.len()
-            );
-            return self.fail_in_op_at(span, "operand-count", message);
-        }
-        for (&operand, &ty) in operands.iter().zip(types) {
-            let value = self.resolve(operand, ty)?;
-            into.push(value);
-        }
-        Some(())
-    }
-
-    fn span_of_use(&self, operand: &Unresolved<'a>) -> Span {
-        self.span_of_name(operand.name, operand.at)
-    }
-
-    fn span_of_name(&self, name: &[u8], at: usize) -> Span {
-        self.span_of(at, (at + 1 + name.len()).min(self.source().len()))
-    }
-
-    /// Binds `name` to `count` values from `first` on.
-    fn define(&mut self, name: &'a [u8], first: Value, count: u32, at: usize) -> Option<()> {
-        if let Some(entry) = self.scope.get(name) {
-            let (span, prior) = (self.span_of_name(name, at), self.span_of_name(name, entry.at));
-            let message = format!("redefinition of SSA value '%{}'", String::from_utf8_lossy(name));
-            self.error_at(span, "value-redefined", message).attach(prior, "previously defined here").emit();
-            return None;
-        }
-        self.scope.define(name, Entry { first, count, at });
-        if self.record_positions
-            && !name[0].is_ascii_digit()
-            && let Ok(name) = std::str::from_utf8(name)
-        {
-            self.body.set_name(first, name);
-        }
-        if self.scope.has_forwards() {
-            self.replace_forwards(name, first, count, at)?;
-        }
-        Some(())
-    }
-
-    fn replace_forwards(&mut self, name: &'a [u8], first: Value, count: u32, at: usize) -> Option<()> {
-        for (number, forward) in self.scope.take_forwards(name) {
-            let prior = self.span_of_name(name, forward.at);
-            if number >= count {
-                return self.fail_at(prior, "bad-result-number", "reference to invalid result number");
-            }
-            let value = Value::new(first.index() + number as usize);
-            let ty = self.body.ty(value);
-            if ty != forward.ty && ty != Type::ERROR && forward.ty != Type::ERROR {
-                let span = self.span_of_name(name, at);
-                let message = format!(
-                    "definition of SSA value '%{}#{number}' has type '{}'",
-                    String::from_utf8_lossy(name),
-                    self.cx.type_text(ty)
-                );
-                let note = format!("previously used here with type '{}'", self.cx.type_text(forward.ty));
-                self.error_at(span, "operand-type-conflict", message).attach(prior, note).emit();
-                return None;
-            }
-            self.body.replace_all_uses(forward.value, value);
-        }
-        Some(())
-    }
-
-    /// Reports what was used but never defined in the scope that ends.
-    fn finish_scope(&mut self) -> Option<()> {
-        let undefined = self.scope.take_undefined();
-        if undefined.is_empty() {
-            return Some(());
-        }
-        let known: Vec<&[u8]> = self.scope.names().collect();
-        for (index, (name, forward)) in undefined.iter().enumerate() {
-            let span = self.span_of_name(name, forward.at);
-            // Comparing names costs more than hints on very many mistakes are worth.
-            let near = if index < MAX_HINTS { closest(name, &known) } else { None };
-            let help = near.map(|near| format!("did you mean `%{}`?", String::from_utf8_lossy(near)));
-            let mut draft = self.error_at(span, "undefined-value", "use of undeclared SSA value name");
-            if let Some(help) = help {
-                draft = draft.help(help);
-            }
-            draft.emit();
-        }
-        None
-    }
-
-    /// `(T, U) -> V` as its two lists.
-    pub fn parse_function_type_parts(&mut self) -> Option<(SmallVec<[Type; 4]>, SmallVec<[Type; 4]>)> {
-        if !self.is(Token::LParen) {
-            let what = self.opt_type()?;
-            let mut draft = self.error("expected-function-type", "expected function type");
-            if what.is_some() {
-                draft = draft.help("write the types of all operands and results: `(T, U) -> V`");
-            }
-            draft.emit();
-            return None;
-        }
-        let inputs = self.parse_type_list_parens()?;
-        if !self.eat(Token::Arrow) {
-            return self.fail("expected-token", "expected '->' in function type");
-        }
-        Some((inputs, self.parse_function_result_types()?))
-    }
-
-    // ---- regions and blocks ----
-
-    /// `%name : type` with optional attributes and location.
-    pub fn parse_block_arg(&mut self, allow_attrs: bool) -> Option<BlockArg<'a>> {
-        let name = self.parse_operand()?;
-        self.expect(Token::Colon, ":")?;
-        let ty = self.parse_type()?;
-        let attrs = if allow_attrs && self.is(Token::LBrace) { self.parse_attr_dict()? } else { SmallVec::new() };
-        let attrs = self.cx.dict(&attrs);
-        let loc = self.opt_trailing_loc()?.unwrap_or_else(|| self.loc_at(name.at));
-        Some(BlockArg { name, ty, loc, attrs })
-    }
-
-    /// A region of a new op, with arguments that the op's own syntax named. Isolated regions see no outer name.
-    pub fn parse_region(&mut self, args: &[BlockArg<'a>], isolated: bool) -> Option<RegionId> {
-        let region = self.body.create_region();
-        self.parse_region_into(region, args, isolated)?;
-        Some(region)
-    }
-
-    /// The region of a function: may be put off, to be read side by side with others. `needs_block` names the op whose
-    /// custom form demands a block.
-    pub fn parse_function_region(
-        &mut self,
-        args: Vec<BlockArg<'a>>,
-        needs_block: Option<&'static OpDef>,
-    ) -> Option<RegionId> {
-        let region = self.body.create_region();
-        let default_dialect = self.default_dialect;
-        if self.pending.is_some()
-            && self.is(Token::LBrace)
-            && let Some(end) = skip_braces(self.source(), self.offset())
-        {
-            let range = self.offset()..end;
-            let path = self.path.clone();
-            self.jump(end);
-            if let Some(pending) = &mut self.pending {
-                pending.push(PendingBody { path, region, args, range, default_dialect, needs_block });
-            }
-            return Some(region);
-        }
-        self.parse_body_region(region, &args, needs_block)?;
-        Some(region)
-    }
-
-    /// The region of a function, now.
-    pub(super) fn parse_body_region(
-        &mut self,
-        region: RegionId,
-        args: &[BlockArg<'a>],
-        needs_block: Option<&'static OpDef>,
-    ) -> Option<()> {
-        let open = self.span();
-        self.parse_region_into(region, args, true)?;
-        match needs_block {
-            Some(def) if self.body.region_blocks(region).is_empty() => {
-                let message = format!("custom op '{}' expected non-empty function body", def.name);
-                self.fail_at(open, "empty-body", message)
-            }
-            _ => Some(()),
-        }
-    }
-
-    pub(super) fn parse_region_into(&mut self, region: RegionId, args: &[BlockArg<'a>], isolated: bool) -> Option<()> {
-        if !self.is(Token::LBrace) {
-            return self.fail("expected-token", "expected '{' to begin a region");
-        }
-        let open = self.span();
-        self.enter()?;
-        let outer_scope = isolated.then(|| std::mem::take(&mut self.scope));
-        let outer_blocks = std::mem::take(&mut self.blocks);
-        let outer_op = self.custom_op.take();
-        let mark = self.scope.enter();
-        let read = super::parser::grow_stack(|| self.parse_region_body(region, args, open));
-        let names = self.finish_blocks();
-        self.blocks = outer_blocks;
-        self.custom_op = outer_op;
-        let scope = match outer_scope {
-            Some(outer) => {
-                let finished = if read.is_some() { self.finish_scope() } else { Some(()) };
-                self.scope = outer;
-                finished
-            }
-            None => {
-                self.scope.leave(mark);
-                Some(())
-            }
-        };
-        self.leave();
-        // A region that was read to its end is complete even when something in it was reported: the text after it is
-        // worth reading. The caller of the whole parse looks at the diagnostics.
-        read.and(names.or(Some(()))).and(scope.or(Some(())))
-    }
-
-    fn parse_region_body(&mut self, region: RegionId, args: &[BlockArg<'a>], open: Span) -> Option<()> {
-        self.advance();
-        if self.is(Token::RBrace) && args.is_empty() {
-            self.advance();
-            return Some(());
-        }
-        let entry = if self.is(Token::CaretId) && args.is_empty() {
-            None
-        } else {
-            if self.is(Token::CaretId) {
-                return self.fail("unexpected-label", "invalid block name in region with named arguments");
-            }
-            let block = self.body.create_block(region);
-            for arg in args {
-                let value = self.body.add_argument(block, arg.ty, arg.loc);
-                if !arg.name.name.is_empty() {
-                    // A name bound twice was reported; the region stays readable.
-                    let _ = self.define(arg.name.name, value, 1, arg.name.at);
-                }
-            }
-            Some(block)
-        };
-        if let Some(block) = entry {
-            self.parse_block_ops(block);
-        }
-        while self.is(Token::CaretId) {
-            let block = self.parse_block_label(region)?;
-            self.parse_block_ops(block);
-        }
-        if !self.eat(Token::RBrace) {
-            self.error("expected-token", "expected '}' to end a region").label(open, "the region begins here").emit();
-            return None;
-        }
-        Some(())
-    }
-
-    /// `^name (args)? ':'`
-    fn parse_block_label(&mut self, region: RegionId) -> Option<BlockId> {
-        let (name, at) = (self.text(), self.offset());
-        self.advance();
-        let block = match self.blocks.get(name).copied() {
-            Some(known) if known.defined => {
-                let (span, prior) = (self.span_of(at, at + name.len()), self.span_of(known.at, known.at + name.len()));
-                let message = format!("redefinition of block '{}'", String::from_utf8_lossy(name));
-                self.error_at(span, "block-redefined", message).attach(prior, "previously defined here").emit();
-                self.body.create_detached_block()
-            }
-            known => {
-                let block = known.map_or_else(|| self.body.create_detached_block(), |known| known.block);
-                self.blocks.insert(name, BlockName { block, defined: true, at });
-                block
-            }
-        };
-        self.body.append_block(region, block);
-        if self.is(Token::LParen) {
-            let mut args = Vec::new();
-            self.parse_op_list(Delimiter::Paren, |p| {
-                args.push(p.parse_block_arg(false)?);
-                Some(())
-            })?;
-            for arg in args {
-                let value = self.body.add_argument(block, arg.ty, arg.loc);
-                let _ = self.define(arg.name.name, value, 1, arg.name.at);
-            }
-        }
-        self.expect(Token::Colon, ":")?;
-        Some(block)
-    }
-
-    /// `open (item (',' item)*)? close` for items that need the whole op parser.
-    pub fn parse_op_list(&mut self, delimiter: Delimiter, mut item: impl FnMut(&mut Self) -> Option<()>) -> Option<()> {
-        let (open, close, open_text, close_text) = delimiter.tokens();
-        self.expect(open, open_text)?;
-        if self.eat(close) {
-            return Some(());
-        }
-        loop {
-            item(self)?;
-            if !self.eat(Token::Comma) {
-                break;
-            }
-        }
-        self.expect(close, close_text)
-    }
-
-    /// A use of a block name.
-    pub fn parse_successor(&mut self) -> Option<BlockId> {
-        if !self.is(Token::CaretId) {
-            return self.fail("expected-block", "expected block name");
-        }
-        let (name, at) = (self.text(), self.offset());
-        self.advance();
-        if let Some(known) = self.blocks.get(name) {
-            return Some(known.block);
-        }
-        let block = self.body.create_detached_block();
-        self.blocks.insert(name, BlockName { block, defined: false, at });
-        Some(block)
-    }
-
-    fn finish_blocks(&mut self) -> Option<()> {
-        if self.blocks.is_empty() {
-            return Some(());
-        }
-        let mut missing: Vec<_> =
-            self.blocks.iter().filter(|(_, known)| !known.defined).map(|(name, known)| (*name, known.at)).collect();
-        missing.sort_by_key(|(_, at)| *at);
-        for &(name, at) in &missing {
-            let span = self.span_of(at, at + name.len());
-            let message = format!("reference to an undefined block '{}'", String::from_utf8_lossy(name));
-            self.error_at(span, "undefined-block", message).emit();
-        }
-        missing.is_empty().then_some(())
-    }
-
-    /// Ops up to the next label or the end of the region.
-    pub(super) fn parse_block_ops(&mut self, block: BlockId) {
-        while !matches!(self.token(), Token::RBrace | Token::CaretId | Token::Eof) {
-            let before = self.offset();
-            let mut bindings = Bindings::new();
-            if self.parse_op(block, &mut bindings).is_none() {
-                self.recover(before, &bindings);
-            }
-        }
-    }
-
-    /// After a report: binds the op's names to the error type and goes to the next line that looks like an op.
-    fn recover(&mut self, op_start: usize, bindings: &Bindings<'a>) {
-        for &(name, count, at) in bindings {
-            if self.scope.get(name).is_some() {
-                continue;
-            }
-            let first = self.body.create_forward_value(Type::ERROR);
-            for _ in 1..count.min(1024) {
-                self.body.create_forward_value(Type::ERROR);
-            }
-            let _ = self.define(name, first, count.min(1024), at);
-        }
-        if self.offset() == op_start {
-            self.advance();
-        }
-        let mut depth = 0usize;
-        loop {
-            match self.token() {
-                Token::Eof => return,
-                Token::LBrace => depth += 1,
-                Token::RBrace if depth == 0 => return,
-                Token::RBrace => depth -= 1,
-                Token::PercentId | Token::CaretId | Token::BareId | Token::String if depth == 0 => {
-                    let between = &self.source()[self.last_end()..self.offset()];
-                    if between.contains(&b'\n') {
-                        return;
-                    }
-                }
-                _ => {}
-            }
-            self.advance();
-        }
-    }
-
-    // ---- ops ----
-
     /// `(%name (':' count)? ',' …)? '=' op location?`, put at the end of `block`.
-    fn parse_op(&mut self, block: BlockId, bindings: &mut Bindings<'a>) -> Option<OpId> {
+    pub(super) fn parse_op(&mut self, block: BlockId, bindings: &mut Bindings<'a>) -> Option<OpId> {
         let start = self.offset();
         let mut n_bound = 0usize;
         if self.is(Token::PercentId) {
@@ -979,9 +520,6 @@ impl<'p, 'a> OpParser<'p, 'a> {
     }
 }
 
-/// Hints are looked for on this many undefined names of a scope and on this many unknown ops of a body.
-const MAX_HINTS: usize = 20;
-
 /// What inference may know of a region of `body`.
 pub(crate) fn region_types(body: &Body, region: RegionId) -> RegionTypes {
     let Some(&block) = body.region_blocks(region).first() else { return RegionTypes::default() };
@@ -992,35 +530,4 @@ pub(crate) fn region_types(body: &Body, region: RegionId) -> RegionTypes {
             _ => SmallVec::new(),
         },
     }
-}
-
-/// The known name that is nearest to `name`, if any is near enough to be a slip.
-fn closest<'n>(name: &[u8], known: &[&'n [u8]]) -> Option<&'n [u8]> {
-    let limit = (name.len() / 3).clamp(1, 3);
-    // Comparing with very many names costs more than the hint is worth.
-    known
-        .iter()
-        .take(5_000)
-        .filter(|candidate| candidate.len().abs_diff(name.len()) <= limit)
-        .map(|candidate| (edit_distance(name, candidate), *candidate))
-        .filter(|(distance, _)| *distance <= limit)
-        .min_by_key(|(distance, candidate)| (*distance, *candidate))
-        .map(|(_, candidate)| candidate)
-}
-
-fn edit_distance(a: &[u8], b: &[u8]) -> usize {
-    if a.len() > 64 || b.len() > 64 {
-        return usize::MAX;
-    }
-    let mut row: SmallVec<[usize; 72]> = (0..=b.len()).collect();
-    for (i, x) in a.iter().enumerate() {
-        let mut diagonal = row[0];
-        row[0] = i + 1;
-        for (j, y) in b.iter().enumerate() {
-            let cost = (diagonal + usize::from(x != y)).min(row[j] + 1).min(row[j + 1] + 1);
-            diagonal = row[j + 1];
-            row[j + 1] = cost;
-        }
-    }
-    row[b.len()]
 }
