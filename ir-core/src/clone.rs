@@ -173,3 +173,137 @@ impl Body {
         }
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use std::sync::Arc;
+
+    use super::*;
+    use crate::kinds::*;
+    use crate::text::{PrintFlags, print_op};
+    use crate::{Builder, Context, Dialect, Registry, Type, ops};
+
+    ops! { TOY_OPS in "toy";
+        /// A function-like op.
+        op Outer = "outer" {
+            regions { body: AnyRegion }
+            traits [OWNS_BODY, ISOLATED]
+        }
+
+        /// An op with a region.
+        op Wrap = "wrap" {
+            operands { inputs: Variadic<AnyType> }
+            results { outputs: Variadic<AnyType> }
+            regions { body: AnyRegion }
+        }
+
+        /// A terminator.
+        op Go = "go" {
+            operands { inputs: Variadic<AnyType> }
+            traits [TERMINATOR]
+        }
+    }
+
+    static TOY: Dialect = Dialect { name: "toy", ops: &[TOY_OPS], ..Dialect::EMPTY };
+
+    fn context() -> Arc<Context> {
+        Context::new(Registry::new().with(&TOY).freeze())
+    }
+
+    fn outer() -> (Body, BlockId) {
+        let mut body = Body::new(Outer::DEF, Loc::UNKNOWN, crate::Dict::EMPTY, 1);
+        let region = body.op_region(Body::ROOT, 0).unwrap();
+        let block = body.create_block(region);
+        (body, block)
+    }
+
+    fn insert(cx: &Context, body: &mut Body, block: BlockId, op: NewOp<'_>) -> OpId {
+        Builder::at_end(cx, body, block, Loc::UNKNOWN).insert(op)
+    }
+
+    /// A body with two blocks, a region inside and a child body.
+    fn sample(cx: &Context) -> Body {
+        let (mut body, first) = outer();
+        let region = body.block_region(first).unwrap();
+        let second = body.create_block(region);
+        let x = body.add_argument(first, Type::I32, Loc::source(3));
+        let y = body.add_argument(second, Type::I1, Loc::UNKNOWN);
+        let inner = body.create_region();
+        let inner_block = body.create_block(inner);
+        let wrap = NewOp { operands: &[x, x], results: &[Type::I1], ..NewOp::new(Wrap::DEF, Loc::source(7)) };
+        let wrap = insert(cx, &mut body, first, NewOp { regions: &[inner], ..wrap });
+        let result = body.result(wrap, 0);
+        insert(cx, &mut body, inner_block, NewOp { operands: &[x], ..NewOp::new(Go::DEF, Loc::UNKNOWN) });
+        let go = NewOp { operands: &[result], successors: &[second], ..NewOp::new(Go::DEF, Loc::UNKNOWN) };
+        insert(cx, &mut body, first, go);
+        let (mut child, child_block) = outer();
+        insert(cx, &mut child, child_block, NewOp::new(Go::DEF, Loc::UNKNOWN));
+        let slot = body.create_slot(child);
+        body.append_op(second, slot);
+        insert(cx, &mut body, second, NewOp { operands: &[y], ..NewOp::new(Go::DEF, Loc::UNKNOWN) });
+        body
+    }
+
+    fn text(cx: &Context, body: &Body) -> String {
+        let flags = PrintFlags { generic: true, ..PrintFlags::default() };
+        let mut out = Vec::new();
+        print_op(body.root(cx), &flags, &mut out).unwrap();
+        String::from_utf8(out).unwrap()
+    }
+
+    #[test]
+    fn a_copy_reads_the_same() {
+        let cx = context();
+        let body = sample(&cx);
+        let copy = body.deep_clone();
+        assert_eq!(text(&cx, &copy), text(&cx, &body));
+        assert_eq!(copy.loc(OpId::new(1)), Loc::source(7));
+        assert_eq!(copy.n_children(), 1);
+    }
+
+    #[test]
+    fn arguments_can_be_given_and_locations_changed() {
+        let cx = context();
+        let source = sample(&cx);
+        let (mut target, block) = outer();
+        let given = target.add_argument(block, Type::I32, Loc::UNKNOWN);
+        let into = target.create_region();
+        let region = source.op_region(Body::ROOT, 0).unwrap();
+        let entry = source.region_blocks(region)[0];
+        let arg = source.block_args(entry)[0];
+        let mut seen = Vec::new();
+        let mut relocate = |loc: Loc| {
+            seen.push(loc);
+            Loc::source(99)
+        };
+        let mut cloner = Cloner::new(&source, &mut relocate);
+        cloner.map(arg, given);
+        cloner.region(region, &mut target, into);
+        let copied = cloner.block(entry).unwrap();
+        assert!(target.block_args(copied).is_empty());
+        assert_eq!(target.uses(given).count(), 3);
+        assert_eq!(target.loc(target.first_op(copied).unwrap()), Loc::source(99));
+        assert!(seen.contains(&Loc::source(7)) && !seen.contains(&Loc::source(3)));
+    }
+
+    #[test]
+    fn blocks_are_split_moved_and_erased() {
+        let cx = context();
+        let mut body = sample(&cx);
+        let region = body.op_region(Body::ROOT, 0).unwrap();
+        let [first, second] = body.region_blocks(region)[..] else { panic!() };
+        let last = body.last_op(first).unwrap();
+        let rest = body.split_block(last).unwrap();
+        assert_eq!(body.region_blocks(region), [first, rest, second]);
+        assert_eq!(body.block_ops(rest).collect::<Vec<_>>(), [last]);
+        let other = body.create_region();
+        let moved = body.create_block(other);
+        body.move_blocks_after(other, first);
+        assert_eq!(body.region_blocks(region), [first, moved, rest, second]);
+        assert_eq!(body.block_region(moved), Some(region));
+        body.erase_block(rest);
+        assert_eq!(body.region_blocks(region), [first, moved, second]);
+        let wrap = body.first_op(first).unwrap();
+        assert!(!body.has_uses(body.result(wrap, 0)));
+    }
+}
