@@ -14,7 +14,7 @@ use hlo_ir::text::grow_stack;
 use hlo_ir::{BlockId, Body, OpId, RegionId, Reported, Value, traits};
 use rustc_hash::{FxHashMap, FxHasher};
 
-use super::effects::{is_effect_free, is_unused, removable_if_unused};
+use super::effects::{Effects, is_unused};
 use crate::pass::{Changed, FuncPass, PassCx, PassDef, Runs};
 
 /// The row.
@@ -36,8 +36,9 @@ impl FuncPass for Cse {
 
 /// Eliminates common subexpressions of the whole body; says whether there were any.
 pub(super) fn eliminate(body: &mut Body) -> bool {
+    let effects = Effects::of(body);
     let mut known = Known::default();
-    let changed = regions_of(body, Body::ROOT, &mut known);
+    let changed = regions_of(body, &effects, Body::ROOT, &mut known);
     debug_assert!(known.log.is_empty());
     changed
 }
@@ -61,32 +62,32 @@ impl Known {
 }
 
 /// Works on the regions of `op`, where `known` is seen.
-fn regions_of(body: &mut Body, op: OpId, known: &mut Known) -> bool {
+fn regions_of(body: &mut Body, effects: &Effects, op: OpId, known: &mut Known) -> bool {
     let is_graph = body.def(op).is(traits::GRAPH_REGION);
     let mut changed = false;
     for region in body.op_regions(op).collect::<Vec<_>>() {
         for block in body.region_blocks(region).to_vec() {
             let mark = known.log.len();
-            changed |= block_ops(body, block, is_graph, known);
+            changed |= block_ops(body, effects, block, is_graph, known);
             known.leave(mark);
         }
     }
     changed
 }
 
-fn block_ops(body: &mut Body, block: BlockId, is_graph: bool, known: &mut Known) -> bool {
+fn block_ops(body: &mut Body, effects: &Effects, block: BlockId, is_graph: bool, known: &mut Known) -> bool {
     let mut changed = false;
     let mut dead = Vec::new();
     for op in body.block_ops(block).collect::<Vec<_>>() {
         if body.n_regions(op) != 0 {
             changed |= grow_stack(|| match body.def(op).is(traits::ISOLATED) || is_graph {
-                true => regions_of(body, op, &mut Known::default()),
-                false => regions_of(body, op, known),
+                true => regions_of(body, effects, op, &mut Known::default()),
+                false => regions_of(body, effects, op, known),
             });
         }
-        if is_unused(body, op) && removable_if_unused(body, op) {
+        if is_unused(body, op) && effects.removable_if_unused(body, op) {
             dead.push(op);
-        } else if !is_graph && sharable(body, op) {
+        } else if !is_graph && sharable(body, effects, op) {
             let hash = hash_of(body, op);
             let same = known.by_hash.get(&hash).into_iter().flatten().rev();
             let twin = same.copied().find(|&other| ops_equal(body, other, op, &mut FxHashMap::default()));
@@ -110,9 +111,9 @@ fn block_ops(body: &mut Body, block: BlockId, is_graph: bool, known: &mut Known)
     changed
 }
 
-fn sharable(body: &Body, op: OpId) -> bool {
+fn sharable(body: &Body, effects: &Effects, op: OpId) -> bool {
     let single_blocks = body.op_regions(op).all(|region| body.region_blocks(region).len() <= 1);
-    !body.def(op).is(traits::TERMINATOR) && !body.is_slot(op) && single_blocks && is_effect_free(body, op)
+    !body.def(op).is(traits::TERMINATOR) && !body.is_slot(op) && single_blocks && effects.is_effect_free(op)
 }
 
 /// Puts `twin` in the place of `op`. A twin that comes from nowhere takes the location over.

@@ -1,36 +1,85 @@
 //! Which ops nobody misses when nothing uses their results.
 
-use hlo_ir::{Body, OpId, traits};
+use hlo_ir::{Body, OpDef, OpId, traits};
 
-use super::push_inner_ops;
+use super::{collect_ops, push_inner_ops};
 
-/// Whether `op` may go when its results are unused: it ends no block, defines no symbol and at most reads.
-pub(crate) fn removable_if_unused(body: &Body, op: OpId) -> bool {
-    let def = body.def(op);
-    !def.is(traits::TERMINATOR) && !def.is(traits::SYMBOL) && all_inside(body, op, true)
+/// What an op does besides giving results, with all inside it.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
+enum Effect {
+    None,
+    Reads,
+    /// Anything, for all we know.
+    Any,
 }
 
-/// Whether `op` has no effect, not even that of reading.
-pub(crate) fn is_effect_free(body: &Body, op: OpId) -> bool {
-    all_inside(body, op, false)
+impl Effect {
+    /// The effect of an op alone; `None` where it is that of the regions.
+    fn of_row(def: &OpDef) -> Option<Effect> {
+        if def.is(traits::RECURSIVE_EFFECTS) {
+            None
+        } else if def.is(traits::OWNS_BODY) {
+            Some(Effect::Any)
+        } else if def.is(traits::PURE) || def.is(traits::NO_MEMORY_EFFECT) {
+            Some(Effect::None)
+        } else if def.is(traits::READS_MEMORY) {
+            Some(Effect::Reads)
+        } else {
+            Some(Effect::Any)
+        }
+    }
+}
+
+/// The effects of all ops of a body, found in one walk. Erasing ops without effects changes none of them.
+pub(crate) struct Effects(Vec<Effect>);
+
+impl Effects {
+    pub fn of(body: &Body) -> Effects {
+        let mut effects = vec![Effect::None; body.n_op_ids()];
+        // Backwards, what is inside an op comes before it.
+        for op in collect_ops(body).into_iter().rev() {
+            if let Some(own) = Effect::of_row(body.def(op)) {
+                effects[op.index()] = own;
+            }
+            if let Some(parent) = body.parent(op) {
+                effects[parent.index()] = effects[parent.index()].max(effects[op.index()]);
+            }
+        }
+        Effects(effects)
+    }
+
+    /// Whether `op` may go when its results are unused: it ends no block, defines no symbol and at most reads.
+    pub fn removable_if_unused(&self, body: &Body, op: OpId) -> bool {
+        is_removable_row(body.def(op)) && self.0[op.index()] <= Effect::Reads
+    }
+
+    /// Whether `op` has no effect, not even that of reading.
+    pub fn is_effect_free(&self, op: OpId) -> bool {
+        self.0[op.index()] == Effect::None
+    }
+}
+
+fn is_removable_row(def: &OpDef) -> bool {
+    !def.is(traits::TERMINATOR) && !def.is(traits::SYMBOL)
+}
+
+/// Whether `op` may go when its results are unused, found by looking at all inside it: for one op now and then.
+pub(crate) fn removable_if_unused(body: &Body, op: OpId) -> bool {
+    if !is_removable_row(body.def(op)) {
+        return false;
+    }
+    let mut pending = vec![op];
+    while let Some(op) = pending.pop() {
+        match Effect::of_row(body.def(op)) {
+            None => push_inner_ops(body, op, &mut pending),
+            Some(effect) if effect > Effect::Reads => return false,
+            Some(_) => {}
+        }
+    }
+    true
 }
 
 /// Whether nothing uses a result of `op`.
 pub(crate) fn is_unused(body: &Body, op: OpId) -> bool {
     body.results(op).all(|value| !body.has_uses(value))
-}
-
-/// Whether `op`, and where its effects are those of its regions all inside, has no effect, or `may_read`.
-fn all_inside(body: &Body, op: OpId, may_read: bool) -> bool {
-    let mut pending = vec![op];
-    while let Some(op) = pending.pop() {
-        let def = body.def(op);
-        let own = def.is(traits::PURE) || def.is(traits::NO_MEMORY_EFFECT) || may_read && def.is(traits::READS_MEMORY);
-        if def.is(traits::RECURSIVE_EFFECTS) {
-            push_inner_ops(body, op, &mut pending);
-        } else if !own || body.is_slot(op) {
-            return false;
-        }
-    }
-    true
 }

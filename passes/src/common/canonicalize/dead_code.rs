@@ -2,7 +2,7 @@
 
 use hlo_ir::{BlockId, Body, OpId, RegionId, ValueDef};
 
-use crate::common::effects::removable_if_unused;
+use crate::common::effects::Effects;
 use crate::common::{collect_ops, push_inner_ops};
 
 /// Erases the blocks that no path from the entry of their region reaches; says whether there were any.
@@ -37,7 +37,8 @@ fn reachable_blocks(body: &Body, region: RegionId) -> rustc_hash::FxHashSet<Bloc
 
 /// Erases ops that have no effect and whose results only such ops use, around cycles too; says whether there were any.
 pub(super) fn erase_dead_ops(body: &mut Body) -> bool {
-    let mut needed = Needed { body, ops: vec![false; body.n_op_ids()], pending: Vec::new() };
+    let mut needed =
+        Needed { body, effects: Effects::of(body), ops: vec![false; body.n_op_ids()], pending: Vec::new() };
     needed.look_inside(Body::ROOT);
     while let Some(op) = needed.pending.pop() {
         for value in body.operands(op) {
@@ -61,6 +62,7 @@ pub(super) fn erase_dead_ops(body: &mut Body) -> bool {
 
 struct Needed<'b> {
     body: &'b Body,
+    effects: Effects,
     ops: Vec<bool>,
     /// Needed ops whose operands and regions were not looked at yet.
     pending: Vec<OpId>,
@@ -81,7 +83,7 @@ impl Needed<'_> {
         let mut inner = Vec::new();
         push_inner_ops(self.body, op, &mut inner);
         for op in inner {
-            if !removable_if_unused(self.body, op) {
+            if !self.effects.removable_if_unused(self.body, op) {
                 self.add(op);
             }
         }

@@ -461,6 +461,78 @@ fn a_threshold_limits_the_growth() {
 }
 
 #[test]
+fn several_blocks_need_room() {
+    check_with_locations(
+        "inline{default-pipeline=}",
+        r#"module {
+  func.func private @abs(%x: i32) -> i32 {
+    %c0 = arith.constant 0 : i32
+    %lt = arith.cmpi slt, %x, %c0 : i32
+    cf.cond_br %lt, ^neg, ^pos
+  ^neg:
+    %n = arith.subi %c0, %x : i32
+    return %n : i32
+  ^pos:
+    return %x : i32
+  }
+  func.func @main(%a: i32, %p: tensor<i1>) -> (i32, tensor<i32>) {
+    %0 = call @abs(%a) : (i32) -> i32
+    %1 = call @abs(%0) : (i32) -> i32
+    %t = stablehlo.constant dense<1> : tensor<i32>
+    %r = "stablehlo.if"(%p) ({
+      %2 = func.call @abs(%1) : (i32) -> i32
+      stablehlo.return %t : tensor<i32>
+    }, {
+      stablehlo.return %t : tensor<i32>
+    }) : (tensor<i1>) -> tensor<i32>
+    return %1, %r : i32, tensor<i32>
+  }
+}"#,
+        r#"module {
+  func.func private @abs(%arg0: i32 loc("test.mlir":2:26)) -> i32 {
+    %c0_i32 = arith.constant 0 : i32 loc("test.mlir":3:11)
+    %0 = arith.cmpi slt, %arg0, %c0_i32 : i32 loc("test.mlir":4:11)
+    cf.cond_br %0, ^bb1, ^bb2 loc("test.mlir":5:5)
+  ^bb1:  // pred: ^bb0
+    %1 = arith.subi %c0_i32, %arg0 : i32 loc("test.mlir":7:10)
+    return %1 : i32 loc("test.mlir":8:5)
+  ^bb2:  // pred: ^bb0
+    return %arg0 : i32 loc("test.mlir":10:5)
+  } loc("test.mlir":2:3)
+  func.func @main(%arg0: i32 loc("test.mlir":12:19), %arg1: tensor<i1> loc("test.mlir":12:28)) -> (i32, tensor<i32>) {
+    %c0_i32 = arith.constant 0 : i32 loc(callsite("test.mlir":3:11 at "test.mlir":13:10))
+    %0 = arith.cmpi slt, %arg0, %c0_i32 : i32 loc(callsite("test.mlir":4:11 at "test.mlir":13:10))
+    cf.cond_br %0, ^bb1, ^bb2 loc(callsite("test.mlir":5:5 at "test.mlir":13:10))
+  ^bb1:  // pred: ^bb0
+    %1 = arith.subi %c0_i32, %arg0 : i32 loc(callsite("test.mlir":7:10 at "test.mlir":13:10))
+    cf.br ^bb3(%1 : i32) loc(callsite("test.mlir":8:5 at "test.mlir":13:10))
+  ^bb2:  // pred: ^bb0
+    cf.br ^bb3(%arg0 : i32) loc(callsite("test.mlir":10:5 at "test.mlir":13:10))
+  ^bb3(%2: i32 loc("test.mlir":13:10)):  // 2 preds: ^bb1, ^bb2
+    %c0_i32_0 = arith.constant 0 : i32 loc(callsite("test.mlir":3:11 at "test.mlir":14:10))
+    %3 = arith.cmpi slt, %2, %c0_i32_0 : i32 loc(callsite("test.mlir":4:11 at "test.mlir":14:10))
+    cf.cond_br %3, ^bb4, ^bb5 loc(callsite("test.mlir":5:5 at "test.mlir":14:10))
+  ^bb4:  // pred: ^bb3
+    %4 = arith.subi %c0_i32_0, %2 : i32 loc(callsite("test.mlir":7:10 at "test.mlir":14:10))
+    cf.br ^bb6(%4 : i32) loc(callsite("test.mlir":8:5 at "test.mlir":14:10))
+  ^bb5:  // pred: ^bb3
+    cf.br ^bb6(%2 : i32) loc(callsite("test.mlir":10:5 at "test.mlir":14:10))
+  ^bb6(%5: i32 loc("test.mlir":14:10)):  // 2 preds: ^bb4, ^bb5
+    %c = stablehlo.constant dense<1> : tensor<i32> loc("test.mlir":15:10)
+    %6 = "stablehlo.if"(%arg1) ({
+      %7 = func.call @abs(%5) : (i32) -> i32 loc("test.mlir":17:12)
+      stablehlo.return %c : tensor<i32> loc("test.mlir":18:7)
+    }, {
+      stablehlo.return %c : tensor<i32> loc("test.mlir":20:7)
+    }) : (tensor<i1>) -> tensor<i32> loc("test.mlir":16:10)
+    return %5, %6 : i32, tensor<i32> loc("test.mlir":22:5)
+  } loc("test.mlir":12:3)
+} loc("test.mlir":1:1)
+"#,
+    );
+}
+
+#[test]
 fn pipelines_can_be_chosen() {
     check(
         "inline{default-pipeline= op-pipelines=func.func(cse)}",
