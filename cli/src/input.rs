@@ -21,10 +21,7 @@ pub struct Input {
 /// What the system says, with the path.
 pub fn read(path: &str) -> Result<Input, String> {
     if path == "-" {
-        let mut text = Vec::new();
-        std::io::stdin()
-            .lock()
-            .read_to_end(&mut text)
+        let text = read_limited(std::io::stdin().lock())
             .map_err(|error| format!("cannot read the standard input: {error}"))?;
         return Ok(Input { name: "<stdin>".into(), text: text.into(), first_line: 0 });
     }
@@ -41,9 +38,32 @@ fn read_file(path: &Path) -> std::io::Result<Arc<[u8]>> {
         file.read_exact(bytes)?;
     }
     // Pipes have no size, and a file may have grown since it was asked for.
-    let mut rest = Vec::new();
-    file.read_to_end(&mut rest)?;
+    let rest = read_limited(file)?;
     Ok(if rest.is_empty() { text } else { [&text, &rest[..]].concat().into() })
+}
+
+/// Texts end here: positions in them are 31 bits wide. It also ends devices that never do.
+const MAX_BYTES: u64 = 1 << 31;
+
+fn read_limited(source: impl Read) -> std::io::Result<Vec<u8>> {
+    let mut bytes = Vec::new();
+    source.take(MAX_BYTES).read_to_end(&mut bytes)?;
+    if bytes.len() as u64 == MAX_BYTES {
+        return Err(std::io::Error::other("it is larger than 2 GiB"));
+    }
+    Ok(bytes)
+}
+
+/// The bytes of a file, reading no more than one beyond `limit`: the file of a tensor whose size is known.
+///
+/// # Errors
+/// What the system says, with the path.
+pub fn read_at_most(path: &Path, limit: usize) -> Result<Vec<u8>, String> {
+    let mut bytes = Vec::new();
+    std::fs::File::open(path)
+        .and_then(|file| file.take((limit as u64).saturating_add(1)).read_to_end(&mut bytes))
+        .map_err(|error| format!("cannot read '{}': {error}", path.display()))?;
+    Ok(bytes)
 }
 
 /// The marker that ends a chunk of a split input, wherever it ends a line.

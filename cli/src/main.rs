@@ -3,6 +3,7 @@
 //! Exit codes: 0 success, 1 the program is wrong or a check failed, 2 the command line is wrong or a file cannot be
 //! read or written.
 
+use std::io::Write;
 use std::process::ExitCode;
 
 use hlo::commands::{CommandResult, Outcome, Usage, help};
@@ -22,7 +23,8 @@ fn main() -> ExitCode {
         Ok(Outcome::Success) => ExitCode::SUCCESS,
         Ok(Outcome::Failure) => ExitCode::from(1),
         Err(Usage(message)) => {
-            eprintln!("hlo: {message}");
+            // Nobody is left to tell when the standard error is gone.
+            let _ = writeln!(std::io::stderr(), "hlo: {message}");
             ExitCode::from(2)
         }
     }
@@ -34,10 +36,7 @@ fn run(command: &str, words: &[String]) -> CommandResult {
             Some(name) => help::print(Some(help::find(name)?)),
             None => help::print(None),
         },
-        "version" | "--version" | "-V" => {
-            println!("hlo {}", env!("CARGO_PKG_VERSION"));
-            Ok(Outcome::Success)
-        }
+        "version" | "--version" | "-V" => help::write(&format!("hlo {}\n", env!("CARGO_PKG_VERSION"))),
         name => {
             let command = help::find(name)?;
             if words.iter().any(|word| matches!(word.as_str(), "--help" | "-help" | "-h")) {

@@ -19,6 +19,8 @@ use hlo_ir::num::FloatKind;
 use hlo_ir::text::Parser;
 use hlo_ir::{Attr, Context, Diagnostics};
 
+use crate::input;
+
 /// Reads an attribute from a text of its own, called `name` in reports.
 ///
 /// # Errors
@@ -177,7 +179,9 @@ fn read_file(path: &str) -> Result<Vec<u8>, String> {
 fn from_data((element, sizes): (ElementType, Vec<usize>), data: &str) -> Result<Tensor, String> {
     let text = |error: hlo_interp::Trap| error.to_string();
     if let Some(path) = data.strip_prefix('@') {
-        let mut tensor = Tensor::from_bytes(element, &sizes, &read_file(path)?).map_err(text)?;
+        let wanted = sizes.iter().try_fold(element.width(), |n, &size| n.checked_mul(size));
+        let bytes = input::read_at_most(Path::new(path), wanted.unwrap_or(usize::MAX))?;
+        let mut tensor = Tensor::from_bytes(element, &sizes, &bytes).map_err(text)?;
         if element.needs_normalize() {
             element.normalize(tensor.bytes_mut().map_err(text)?);
         }

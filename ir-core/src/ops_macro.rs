@@ -60,6 +60,7 @@ macro_rules! ops {
             const _: () = {
                 #[allow(unused_imports)]
                 use $crate::op_def::traits::*;
+                #[allow(unused_imports)]
                 use $crate::kinds::{AttrKind, OperandKind, RegionKind};
 
                 #[allow(dead_code)]

@@ -1,10 +1,11 @@
 //! `hlo help` and `hlo COMMAND --help`: what there is, from the rows that the commands read themselves.
 
 use std::fmt::Write as _;
+use std::io::Write as _;
 
 use hlo_passes::Passes;
 
-use super::{CommandResult, Outcome, check, fmt, info, opt, run, translate};
+use super::{CommandResult, Outcome, Usage, check, fmt, info, opt, run, translate};
 use crate::flags::{Flag, distance, help_table};
 
 /// A command of the binary.
@@ -103,7 +104,17 @@ pub fn print(command: Option<&Command>) -> CommandResult {
         None => overview(),
         Some(command) => details(command),
     };
-    print!("{text}");
+    write(&text)
+}
+
+/// Writes text to the standard output.
+///
+/// # Errors
+/// What the system says.
+pub fn write(text: &str) -> CommandResult {
+    std::io::stdout()
+        .write_all(text.as_bytes())
+        .map_err(|error| Usage(format!("cannot write to the standard output: {error}")))?;
     Ok(Outcome::Success)
 }
 

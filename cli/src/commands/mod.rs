@@ -150,12 +150,18 @@ pub fn report(cx: &Context, diags: &Diagnostics, args: &Args) -> Result<(), Usag
     Ok(())
 }
 
+/// More threads than any machine has use for.
+const MAX_THREADS: usize = 1024;
+
 /// Sets the number of threads that `--threads` asks for; without it, all processors.
 ///
 /// # Errors
 /// A number that does not read.
 pub fn set_threads(args: &Args) -> Result<(), Usage> {
     let Some(n) = args.parsed::<usize>("threads")? else { return Ok(()) };
+    if !(1..=MAX_THREADS).contains(&n) {
+        return Err(Usage(format!("`--threads` is a number from 1 to {MAX_THREADS}, found {n}")));
+    }
     rayon::ThreadPoolBuilder::new()
         .num_threads(n)
         .build_global()

@@ -71,6 +71,10 @@ pub(crate) fn integers(tensor: crate::Tensor) -> Result<Vec<i64>, crate::Trap> {
     if !tensor.element().is_integer() {
         return Err(crate::Trap::invalid(format!("expected integers, found {}", tensor.type_name())));
     }
+    if tensor.element() == ElementType::UI64 {
+        // Beyond the signed range every index is beyond every dimension too.
+        return Ok(tensor.as_slice::<u64>().iter().map(|&value| i64::try_from(value).unwrap_or(i64::MAX)).collect());
+    }
     let wide = crate::kernels::bits::convert(tensor, ElementType::I64)?;
     Ok(wide.as_slice::<i64>().to_vec())
 }

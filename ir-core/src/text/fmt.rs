@@ -77,6 +77,21 @@ impl<'a> Comments<'a> {
         Some(comment.text)
     }
 
+    /// The `}` that follows byte `at`, behind blanks and comments.
+    fn closing_brace(&self, mut at: usize) -> Option<usize> {
+        let mut next = self.list.partition_point(|comment| comment.at < at);
+        loop {
+            at += self.source[at..].iter().position(|byte| !byte.is_ascii_whitespace())?;
+            match self.list.get(next) {
+                Some(comment) if comment.at == at => {
+                    at += comment.text.len();
+                    next += 1;
+                }
+                _ => return (self.source[at] == b'}').then_some(at),
+            }
+        }
+    }
+
     /// The comment that follows byte `end` on the same line.
     fn take_behind(&mut self, end: usize) -> Option<&'a [u8]> {
         let comment = self.list.get(self.next).filter(|comment| !comment.own_line && comment.at >= end)?;
@@ -117,16 +132,15 @@ impl OpPrinter<'_, '_> {
 
     /// Writes the comments at the end of a region, before what follows it in the text.
     pub(super) fn comments_at_region_end(&mut self, region: RegionRef<'_>) {
-        let Some(owner) = region.parent() else { return };
-        let following = owner.regions().skip_while(|other| other.id != region.id).nth(1);
-        let next_op = following
-            .and_then(|region| region.entry())
-            .and_then(|block| region.body.position(region.body.first_op(block.id)?));
-        let limit = match (next_op, region.body.position(owner.id)) {
-            (Some(range), _) => range.start,
-            (None, Some(range)) => range.end,
-            (None, None) => return,
+        let body = region.body;
+        let last =
+            region.blocks().next_back().and_then(|block| body.last_op(block.id)).and_then(|op| body.position(op));
+        let end = match (last, &self.comments) {
+            (Some(last), Some(comments)) => comments.closing_brace(last.end),
+            _ => None,
         };
+        let owner = || region.parent().and_then(|owner| body.position(owner.id)).map(|range| range.end);
+        let Some(limit) = end.or_else(owner) else { return };
         self.indent += 2;
         self.comments_before(limit);
         self.indent -= 2;

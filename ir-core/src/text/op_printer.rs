@@ -459,6 +459,9 @@ impl<'p, 'a> OpPrinter<'p, 'a> {
 
     /// Writes the location of a block argument, where locations are printed: never by an alias.
     pub fn print_argument_loc(&mut self, loc: Loc) {
+        if self.comments.is_some() {
+            return self.print_written_loc(loc);
+        }
         if !self.flags.debug_info {
             return;
         }

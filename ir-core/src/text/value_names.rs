@@ -179,6 +179,7 @@ impl Numbering<'_> {
             let mut wanted: Vec<(Value, String)> = Vec::new();
             argument_names(op, index, &mut |value, name| wanted.push((value, name.to_owned())));
             for (value, name) in wanted {
+                let name = body.name(value).map_or(name, str::to_owned);
                 self.set_name(names, value, &name, counters);
             }
         }
@@ -234,6 +235,9 @@ impl Numbering<'_> {
             return;
         }
         let first = body.result(op, 0);
+        if let Some(name) = body.name(first) {
+            return self.set_name(names, first, name, counters);
+        }
         let def = body.def(op);
         if !self.naming.generic && (def.result_names.is_some() || def.results.len() > 1) {
             let view = OpRef { cx: self.cx, body, id: op };
