@@ -11,7 +11,7 @@
 use std::hash::{Hash, Hasher};
 
 use hlo_ir::text::grow_stack;
-use hlo_ir::{BlockId, Body, OpId, RegionId, Reported, Value, traits};
+use hlo_ir::{BlockId, Body, Context, OpId, RegionId, Reported, Value, traits};
 use rustc_hash::{FxHashMap, FxHasher};
 
 use super::effects::{Effects, is_unused};
@@ -29,14 +29,14 @@ pub static CSE: PassDef = PassDef {
 struct Cse;
 
 impl FuncPass for Cse {
-    fn run(&self, _: &mut PassCx<'_>, body: &mut Body) -> Result<Changed, Reported> {
-        Ok(eliminate(body).into())
+    fn run(&self, cx: &mut PassCx<'_>, body: &mut Body) -> Result<Changed, Reported> {
+        Ok(eliminate(cx.context, body).into())
     }
 }
 
 /// Eliminates common subexpressions of the whole body; says whether there were any.
-pub(super) fn eliminate(body: &mut Body) -> bool {
-    let effects = Effects::of(body);
+pub(super) fn eliminate(cx: &Context, body: &mut Body) -> bool {
+    let effects = Effects::of(cx, body);
     let mut known = Known::default();
     let changed = regions_of(body, &effects, Body::ROOT, &mut known);
     debug_assert!(known.log.is_empty());

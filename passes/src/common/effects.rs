@@ -1,6 +1,7 @@
 //! Which ops nobody misses when nothing uses their results.
 
-use hlo_ir::{Body, OpDef, OpId, traits};
+use hlo_dialects::stablehlo::composite::CustomCall;
+use hlo_ir::{Body, Context, OpDef, OpId, OpView, traits};
 
 use super::{collect_ops, push_inner_ops};
 
@@ -13,20 +14,30 @@ enum Effect {
     Any,
 }
 
-impl Effect {
-    /// The effect of an op alone; `None` where it is that of the regions.
-    fn of_row(def: &OpDef) -> Option<Effect> {
-        if def.is(traits::RECURSIVE_EFFECTS) {
-            None
-        } else if def.is(traits::OWNS_BODY) {
-            Some(Effect::Any)
-        } else if def.is(traits::PURE) || def.is(traits::NO_MEMORY_EFFECT) {
-            Some(Effect::None)
-        } else if def.is(traits::READS_MEMORY) {
-            Some(Effect::Reads)
-        } else {
-            Some(Effect::Any)
-        }
+/// The effects of ops whose attributes decide.
+static BY_ATTRIBUTES: &[(&OpDef, fn(&Context, &Body, OpId) -> Effect)] =
+    &[(<CustomCall<'_> as OpView<'_>>::DEF, custom_call_effect)];
+
+/// A custom call has an effect when it says so.
+fn custom_call_effect(cx: &Context, body: &Body, op: OpId) -> Effect {
+    let says_so = cx.dict_get(body.attrs(op), "has_side_effect").and_then(|attr| attr.as_bool(cx));
+    if says_so == Some(true) { Effect::Any } else { Effect::None }
+}
+
+/// The effect of `op` alone; `None` where it is that of the regions.
+fn own_effect(cx: &Context, body: &Body, op: OpId) -> Option<Effect> {
+    let def = body.def(op);
+    if def.is(traits::RECURSIVE_EFFECTS) {
+        None
+    } else if def.is(traits::OWNS_BODY) {
+        Some(Effect::Any)
+    } else if def.is(traits::PURE) || def.is(traits::NO_MEMORY_EFFECT) {
+        Some(Effect::None)
+    } else if def.is(traits::READS_MEMORY) {
+        Some(Effect::Reads)
+    } else {
+        let row = BY_ATTRIBUTES.iter().find(|(known, _)| std::ptr::eq(*known, def));
+        Some(row.map_or(Effect::Any, |(_, effect)| effect(cx, body, op)))
     }
 }
 
@@ -34,11 +45,11 @@ impl Effect {
 pub(crate) struct Effects(Vec<Effect>);
 
 impl Effects {
-    pub fn of(body: &Body) -> Effects {
+    pub fn of(cx: &Context, body: &Body) -> Effects {
         let mut effects = vec![Effect::None; body.n_op_ids()];
         // Backwards, what is inside an op comes before it.
         for op in collect_ops(body).into_iter().rev() {
-            if let Some(own) = Effect::of_row(body.def(op)) {
+            if let Some(own) = own_effect(cx, body, op) {
                 effects[op.index()] = own;
             }
             if let Some(parent) = body.parent(op) {
@@ -64,13 +75,13 @@ fn is_removable_row(def: &OpDef) -> bool {
 }
 
 /// Whether `op` may go when its results are unused, found by looking at all inside it: for one op now and then.
-pub(crate) fn removable_if_unused(body: &Body, op: OpId) -> bool {
+pub(crate) fn removable_if_unused(cx: &Context, body: &Body, op: OpId) -> bool {
     if !is_removable_row(body.def(op)) {
         return false;
     }
     let mut pending = vec![op];
     while let Some(op) = pending.pop() {
-        match Effect::of_row(body.def(op)) {
+        match own_effect(cx, body, op) {
             None => push_inner_ops(body, op, &mut pending),
             Some(effect) if effect > Effect::Reads => return false,
             Some(_) => {}

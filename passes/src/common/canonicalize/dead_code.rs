@@ -1,6 +1,6 @@
 //! Simplifying regions: blocks that nothing reaches and ops that nobody needs go.
 
-use hlo_ir::{BlockId, Body, OpId, RegionId, ValueDef};
+use hlo_ir::{BlockId, Body, Context, OpId, RegionId, ValueDef};
 
 use crate::common::effects::Effects;
 use crate::common::{collect_ops, push_inner_ops};
@@ -36,9 +36,9 @@ fn reachable_blocks(body: &Body, region: RegionId) -> rustc_hash::FxHashSet<Bloc
 }
 
 /// Erases ops that have no effect and whose results only such ops use, around cycles too; says whether there were any.
-pub(super) fn erase_dead_ops(body: &mut Body) -> bool {
+pub(super) fn erase_dead_ops(cx: &Context, body: &mut Body) -> bool {
     let mut needed =
-        Needed { body, effects: Effects::of(body), ops: vec![false; body.n_op_ids()], pending: Vec::new() };
+        Needed { body, effects: Effects::of(cx, body), ops: vec![false; body.n_op_ids()], pending: Vec::new() };
     needed.look_inside(Body::ROOT);
     while let Some(op) = needed.pending.pop() {
         for value in body.operands(op) {

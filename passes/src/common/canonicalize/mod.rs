@@ -121,10 +121,9 @@ impl Canonicalize {
         let dialects: Vec<String> = options.list("filter-dialects")?;
         let listed = |names: &[String], name: &str| names.iter().any(|known| known == name);
         let wanted = |pattern: &&&Pattern| {
-            let dialect = pattern.root.split('.').next().unwrap_or_default();
             !listed(&disabled, pattern.name)
                 && (enabled.is_empty() || listed(&enabled, pattern.name))
-                && (dialects.is_empty() || listed(&dialects, dialect))
+                && (dialects.is_empty() || listed(&dialects, pattern.root.dialect()))
         };
         Ok(Canonicalize {
             top_down: options.get("top-down")?,
@@ -157,10 +156,10 @@ impl FuncPass for Canonicalize {
             changed |= round.moved;
             if self.simplify_regions {
                 again |= dead_code::erase_unreachable_blocks(body);
-                again |= dead_code::erase_dead_ops(body);
+                again |= dead_code::erase_dead_ops(cx.context, body);
             }
             if self.cse_between {
-                again |= super::cse::eliminate(body);
+                again |= super::cse::eliminate(cx.context, body);
             }
             changed |= again;
             if !again {
@@ -231,7 +230,7 @@ impl Round<'_> {
             if self.body.block_of(op).is_none() {
                 continue;
             }
-            if is_unused(self.body, op) && removable_if_unused(self.body, op) {
+            if is_unused(self.body, op) && removable_if_unused(self.cx, self.body, op) {
                 self.erase(op);
                 changed = true;
                 continue;
@@ -240,8 +239,8 @@ impl Round<'_> {
                 changed = true;
                 continue;
             }
-            let name = self.body.def(op).name;
-            let applied = patterns.iter().any(|p| p.root == name && (p.apply)(self.cx, self.body, op));
+            let def = self.body.def(op);
+            let applied = patterns.iter().any(|p| std::ptr::eq(p.root, def) && (p.apply)(self.cx, self.body, op));
             changed |= applied;
             n_rewrites += u64::from(applied);
         }
@@ -424,5 +423,28 @@ func.func @f(%x: i32) -> i32 {
             parse("func.func @f(%x: tensor<i32>) {\n  %0 = stablehlo.add %x, %x : tensor<i32>\n  return\n}");
         let (_, diags) = run("canonicalize{max-iterations=1 test-convergence}", &mut module, &Default::default());
         assert_eq!(diags.iter().next().unwrap().code, "no-convergence");
+    }
+
+    #[test]
+    fn ops_fold_by_their_attributes() {
+        check(
+            "canonicalize",
+            "func.func @f(%x: tensor<2x3xi64>) -> (tensor<2x3xf32>, tensor<2x3xi4>) {
+  %0 = \"chlo.constant_like\"(%x) {value = 3.2 : f32} : (tensor<2x3xi64>) -> tensor<2x3xf32>
+  %1 = \"chlo.constant_like\"(%x) {value = -1 : i4} : (tensor<2x3xi64>) -> tensor<2x3xi4>
+  %2 = stablehlo.custom_call @quiet(%x) : (tensor<2x3xi64>) -> tensor<2x3xi64>
+  %3 = stablehlo.custom_call @loud(%x) {has_side_effect = true} : (tensor<2x3xi64>) -> tensor<2x3xi64>
+  return %0, %1 : tensor<2x3xf32>, tensor<2x3xi4>
+}",
+            "module {
+  func.func @f(%arg0: tensor<2x3xi64>) -> (tensor<2x3xf32>, tensor<2x3xi4>) {
+    %0 = chlo.constant dense<3.200000e+00> : tensor<2x3xf32>
+    %1 = chlo.constant dense<-1> : tensor<2x3xi4>
+    %2 = stablehlo.custom_call @loud(%arg0) {has_side_effect = true} : (tensor<2x3xi64>) -> tensor<2x3xi64>
+    return %0, %1 : tensor<2x3xf32>, tensor<2x3xi4>
+  }
+}
+",
+        );
     }
 }

@@ -1,7 +1,9 @@
 //! Patterns of canonicalization, as rows, and the fold that comes with a trait.
 
+use hlo_dialects::chlo::structured::{self, ConstantLike};
 use hlo_dialects::func;
-use hlo_ir::{Attr, Body, Context, NewOp, OpId, Value, traits};
+use hlo_dialects::stablehlo::control::Case;
+use hlo_ir::{Attr, AttrData, Body, Context, DYNAMIC, NewOp, OpDef, OpId, OpView, Value, traits};
 
 use super::constants::constant_value;
 
@@ -9,16 +11,21 @@ use super::constants::constant_value;
 pub(super) struct Pattern {
     /// MLIR's name for it, for the options that choose patterns.
     pub name: &'static str,
-    /// The name of the ops that it looks at.
-    pub root: &'static str,
+    /// The ops that it looks at.
+    pub root: &'static OpDef,
     /// Rewrites the op, or says `false` and leaves everything as it is.
     pub apply: fn(&Context, &mut Body, OpId) -> bool,
 }
 
 /// All patterns.
 pub(super) static PATTERNS: &[&Pattern] = &[
-    &Pattern { name: "FoldConstantCaseOp", root: "stablehlo.case", apply: fold_constant_case },
-    &Pattern { name: "SimplifyIndirectCallWithKnownCallee", root: "func.call_indirect", apply: call_known_function },
+    &Pattern { name: "FoldConstantCaseOp", root: <Case<'_> as OpView<'_>>::DEF, apply: fold_constant_case },
+    &Pattern {
+        name: "SimplifyIndirectCallWithKnownCallee",
+        root: <func::CallIndirect<'_> as OpView<'_>>::DEF,
+        apply: call_known_function,
+    },
+    &Pattern { name: "FoldConstantLikeOp", root: <ConstantLike<'_> as OpView<'_>>::DEF, apply: fold_constant_like },
 ];
 
 /// Moves constant operands of a commutative op to the end; the order is kept otherwise. StableHLO's own ops, though
@@ -76,6 +83,33 @@ fn call_known_function(cx: &Context, body: &mut Body, op: OpId) -> bool {
     for (from, to) in body.results(op).zip(body.results(call)) {
         body.replace_all_uses(from, to);
     }
+    body.erase_op(op);
+    true
+}
+
+/// `constant_like` of an operand of known sizes is a constant of one value.
+fn fold_constant_like(cx: &Context, body: &mut Body, op: OpId) -> bool {
+    let ty = body.ty(body.result(op, 0));
+    let (Some(shape), Some(value)) = (ty.shape(cx), cx.dict_get(body.attrs(op), "value")) else { return false };
+    if shape.contains(&DYNAMIC) {
+        return false;
+    }
+    let constant = match value.data(cx) {
+        AttrData::Integer { .. } => value.as_i64(cx).map(|value| cx.dense_from_i64s(ty, &[value])),
+        AttrData::Float { bits, .. } => {
+            let size = ty.element(cx).stored_bytes(cx);
+            size.and_then(|size| Some(cx.splat_attr(ty, bits.to_le_bytes().get(..size)?)))
+        }
+        _ => None,
+    };
+    let Some(constant) = constant else { return false };
+    let constant = body.create_op(NewOp {
+        attrs: cx.dict(&[(cx.name("value"), constant)]),
+        results: &[ty],
+        ..NewOp::new(structured::Constant::DEF, body.loc(op))
+    });
+    body.insert_before(op, constant);
+    body.replace_all_uses(body.result(op, 0), body.result(constant, 0));
     body.erase_op(op);
     true
 }
