@@ -96,6 +96,23 @@ impl Passes {
         all
     }
 
+    /// All passes and pipelines as flags with their options, in the order of their names: for `--help`.
+    pub fn help(&self) -> String {
+        let mut lines: Vec<(String, String)> = Vec::new();
+        for def in self.passes() {
+            lines.push((format!("  --{}", def.name), def.summary.to_owned()));
+            for option in def.options {
+                let default = if option.default.is_empty() { "none" } else { option.default };
+                lines.push((format!("    {}=…", option.name), format!("{} [default: {default}]", option.summary)));
+            }
+        }
+        for def in self.pipelines() {
+            lines.push((format!("  --{}", def.name), def.summary.to_owned()));
+        }
+        let width = lines.iter().map(|(flag, _)| flag.chars().count()).max().unwrap_or(0);
+        lines.iter().map(|(flag, text)| format!("{flag:width$}  {text}\n")).collect()
+    }
+
     /// Reads a whole pipeline as `--pass-pipeline` holds it: `builtin.module(…)`, `any(…)`, or only the steps, which
     /// are then those of a `builtin.module`.
     ///
@@ -165,6 +182,14 @@ mod tests {
         assert_eq!(passes.suggestion("canonicalise").as_deref(), Some("did you mean `canonicalize`?"));
         assert_eq!(passes.suggestion("symbol_dce").as_deref(), Some("did you mean `symbol-dce`?"));
         assert_eq!(passes.suggestion("vectorize-all"), None);
+    }
+
+    #[test]
+    fn help_shows_options_with_defaults() {
+        let help = Passes::standard().help();
+        assert!(help.starts_with("  --canonicalize "), "{help}");
+        let line = "    max-iterations=…            Stops after this many rounds; -1 for no limit. [default: 10]\n";
+        assert!(help.contains(line), "{help}");
     }
 
     #[test]
