@@ -198,7 +198,7 @@ impl Inliner<'_, '_> {
             }
             // The call counts until it is gone.
             let was_last = self.references.has_one(call.callee);
-            self.inline_call(cx, module, call, Some(history.len()), &mut calls);
+            self.inline_call(cx, module, call, was_last, Some(history.len()), &mut calls);
             history.push((call.callee, call.brought_by));
             if was_last {
                 self.references.forget(call.callee);
@@ -223,12 +223,14 @@ impl Inliner<'_, '_> {
         splice::is_allowed(cx, caller, call.op, callee) && self.is_profitable(caller, callee)
     }
 
-    /// Inlines one call; the calls that come with it are added.
+    /// Inlines one call; the calls that come with it are added. Of a callee that `is_last` only the signature is left,
+    /// as if its body had moved.
     fn inline_call(
         &mut self,
         cx: &Context,
         module: &mut Body,
         call: Call,
+        is_last: bool,
         brought_by: Option<usize>,
         calls: &mut Vec<Call>,
     ) {
@@ -236,12 +238,15 @@ impl Inliner<'_, '_> {
         let (caller_path, callee_path) = (&nodes[call.caller].path, &nodes[call.callee].path);
         // The callee leaves its place for the moment, so that both bodies are at hand.
         let callee = body_at_mut(module, callee_path);
-        let empty = Body::new(callee.def(Body::ROOT), callee.loc(Body::ROOT), callee.attrs(Body::ROOT), 0);
+        let n_regions = callee.n_regions(Body::ROOT);
+        let empty = Body::new(callee.def(Body::ROOT), callee.loc(Body::ROOT), callee.attrs(Body::ROOT), n_regions);
         let callee = std::mem::replace(callee, empty);
         splice::inline(cx, body_at_mut(module, caller_path), call.op, &callee, |caller, blocks| {
             self.scene.collect_calls(caller, blocks, call.caller, brought_by, calls);
         });
-        *body_at_mut(module, callee_path) = callee;
+        if !is_last {
+            *body_at_mut(module, callee_path) = callee;
+        }
         self.references.drop_call(call.caller, call.callee);
         self.references.merge(call.callee, call.caller);
     }
