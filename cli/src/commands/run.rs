@@ -55,6 +55,11 @@ pub fn run(words: &[String]) -> CommandResult {
         Some(other) => return Err(Usage(format!("`--fp` is strict or fast, found `{other}`"))),
     };
     let seed = args.parsed::<u32>("random-inputs")?;
+    if seed.is_some() && args.has("input") {
+        return Err(Usage(
+            "`--random-inputs` makes up all arguments: leave out `--input`, or give every argument".into(),
+        ));
+    }
     let input = input::read(args.file()?)?;
     let cx = crate::context();
     let loaded = load(&cx, &input, &args);
