@@ -2,7 +2,9 @@
 
 use hlo_ir::kinds::*;
 use hlo_ir::text::{OpParser, OpPrinter, OpState, Token, Unresolved};
-use hlo_ir::{AttrData, BlockId, Context, Dialect, OpRef, SmallVec, Type, attr_kinds, ops};
+use hlo_ir::{AttrData, BlockId, Dialect, OpRef, SmallVec, Type, attr_kinds, ops};
+
+use crate::kinds::i32_array;
 
 /// The dialect.
 pub static DIALECT: Dialect = Dialect { name: "cf", ops: &[CF_OPS], ..Dialect::EMPTY };
@@ -90,11 +92,6 @@ fn parse_destination<'a>(p: &mut OpParser<'_, 'a>, state: &mut OpState) -> Optio
     p.expect(Token::RParen, ")")?;
     p.resolve_all(&operands, &types, span, &mut state.operands)?;
     Some(operands.len() as i64)
-}
-
-fn i32_array(cx: &Context, values: &[i64]) -> hlo_ir::Attr {
-    let data: Vec<u8> = values.iter().flat_map(|value| (*value as i32).to_le_bytes()).collect();
-    cx.intern_attr(AttrData::DenseArray { element: Type::I32, data: data.into() })
 }
 
 fn print_cond_br(p: &mut OpPrinter<'_, '_>, op: OpRef<'_>) {

@@ -84,6 +84,12 @@ fn index_attr(cx: &Context, value: i64) -> Attr {
     cx.int_attr(Type::INDEX, value)
 }
 
+/// `array<i32: …>`, as MLIR keeps the sizes of operand groups.
+pub fn i32_array(cx: &Context, values: &[i64]) -> Attr {
+    let data: Vec<u8> = values.iter().flat_map(|value| (*value as i32).to_le_bytes()).collect();
+    cx.intern_attr(AttrData::DenseArray { element: Type::I32, data: data.into() })
+}
+
 attr_kinds! {
     /// An attribute that has a type.
     TypedValue, "TypedAttr instance", |cx, attr| attr.ty(cx) != Type::NONE;

@@ -4,8 +4,9 @@
 //! - [`stablehlo`]: the portable operator set; [`chlo`]: what frameworks put on top; [`quant`]: quantized types
 //! - [`check`], [`interpreter`]: assertions, process grids and probes of programs that are run
 //! - [`sdy`], [`mhlo`], [`sparse_tensor`]: what exported programs say about shardings and storage
-//! - [`arith`], [`math`], [`tensor`], [`shape`], [`memref`], [`cf`], [`scf`], [`bufferization`], [`ml_program`]: what MLIR itself
-//!   brings, as far as StableHLO programs hold it
+//! - [`arith`], [`math`], [`tensor`], [`shape`], [`memref`], [`cf`], [`scf`], [`bufferization`], [`ml_program`], [`tosa`]: what MLIR
+//!   itself brings, as far as StableHLO programs hold it
+//! - [`hexir`], [`hextir`]: our own: the graph level and the kernel level of code generation
 //! - [`kinds`], [`infer`], [`formats`], [`enums`]: what several dialects share
 //! - [`registry`] holds all that is here
 
@@ -18,6 +19,8 @@ pub mod chlo;
 pub mod enums;
 pub mod formats;
 pub mod func;
+pub mod hexir;
+pub mod hextir;
 pub mod infer;
 pub mod interpreter;
 pub mod kinds;
@@ -34,6 +37,7 @@ pub mod stablehlo;
 pub mod tensor;
 #[cfg(test)]
 mod testing;
+pub mod tosa;
 
 use std::sync::Arc;
 
@@ -60,6 +64,9 @@ pub static DIALECTS: &[&Dialect] = &[
     &scf::DIALECT,
     &ml_program::DIALECT,
     &bufferization::DIALECT,
+    &tosa::DIALECT,
+    &hexir::DIALECT,
+    &hextir::DIALECT,
 ];
 
 /// A registry of every dialect of this crate.

@@ -3,8 +3,6 @@
 use std::fmt::Write as _;
 use std::io::Write as _;
 
-use hlo_passes::Passes;
-
 use super::{CommandResult, Outcome, Usage, check, fmt, info, opt, run, translate};
 use crate::flags::{Flag, distance, help_table};
 
@@ -143,7 +141,7 @@ fn details(command: &Command) -> String {
     }
     let _ = write!(out, "\nFlags (one dash or two):\n{}", help_table(&(command.flags)()));
     if command.name == "opt" {
-        let passes = Passes::standard();
+        let passes = hlo_codegen::pipeline::passes();
         out.push_str("\nPasses:\n");
         for def in passes.passes() {
             let _ = writeln!(out, "  --{:<42} {}", def.name, def.summary);

@@ -58,7 +58,7 @@ pub fn flags() -> Vec<Flag> {
 
 /// Runs the command.
 pub fn run(words: &[String]) -> CommandResult {
-    let passes = Passes::standard();
+    let passes = hlo_codegen::pipeline::passes();
     let is_pass = |name: &str| passes.pass(name).is_some() || passes.named_pipeline(name).is_some();
     let args = Args::parse(words, &flags(), is_pass)?;
     set_threads(&args)?;

@@ -5,10 +5,10 @@ use hlo_ir::op_def::Inferred;
 use hlo_ir::ops;
 use hlo_ir::text::{Delimiter, OpParser, OpPrinter, OpState, Token, Unresolved};
 use hlo_ir::verify::{op_error, types_compatible};
-use hlo_ir::{AttrData, Context, DYNAMIC, Diagnostics, OpRef, Reported, Signature, SmallVec, Type, TypeData};
+use hlo_ir::{DYNAMIC, Diagnostics, OpRef, Reported, Signature, SmallVec, Type, TypeData};
 
 use super::attrs::{PrecisionConfig, RaggedDot, RaggedDotDimensions};
-use crate::kinds::TypedValue;
+use crate::kinds::{TypedValue, i32_array};
 use crate::stablehlo::attrs::{bounds_encoding, bounds_of};
 use crate::stablehlo::kinds::{DimI64, IntTensor, StaticTensor, UnrankedTensor};
 
@@ -356,9 +356,9 @@ fn parse_scan(p: &mut OpParser<'_, '_>, state: &mut OpState) -> Option<()> {
     state.results.extend_from_slice(&results);
     let dimension = p.cx.int_attr(Type::I64, dimension);
     state.set_attr(p.cx, "dimension", dimension);
-    let segments = segment_sizes(p.cx, &[n_inputs, n_inits]);
+    let segments = i32_array(p.cx, &[n_inputs as i64, n_inits as i64]);
     state.set_attr(p.cx, hlo_ir::op_def::OPERAND_SEGMENTS, segments);
-    let segments = segment_sizes(p.cx, &[n_outputs, n_inits]);
+    let segments = i32_array(p.cx, &[n_outputs as i64, n_inits as i64]);
     state.set_attr(p.cx, hlo_ir::op_def::RESULT_SEGMENTS, segments);
     Some(())
 }
@@ -371,11 +371,6 @@ fn parse_operands<'a>(p: &mut OpParser<'_, 'a>, operands: &mut SmallVec<[Unresol
         Some(())
     })?;
     Some(operands.len() - before)
-}
-
-fn segment_sizes(cx: &Context, sizes: &[usize]) -> hlo_ir::Attr {
-    let data: Vec<u8> = sizes.iter().flat_map(|&size| (size as i32).to_le_bytes()).collect();
-    cx.intern_attr(AttrData::DenseArray { element: Type::I32, data: data.into() })
 }
 
 fn print_scan(p: &mut OpPrinter<'_, '_>, op: OpRef<'_>) {

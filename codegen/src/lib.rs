@@ -1,0 +1,5 @@
+//! From StableHLO to C and PTX source. `README.md` beside `src/` says what holds after each step. In reading order:
+//!
+//! - [`pipeline`]: the passes of this crate, and the whole ways under a name
+
+pub mod pipeline;

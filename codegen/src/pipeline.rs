@@ -1,0 +1,16 @@
+//! The passes of this crate by name, and the whole ways through them.
+
+use hlo_passes::registry::PipelineDef;
+use hlo_passes::{PassDef, Passes};
+
+/// Every pass of this crate.
+pub static PASSES: &[&PassDef] = &[];
+
+/// Every named pipeline of this crate.
+pub static PIPELINES: &[&PipelineDef] = &[];
+
+/// The standard passes and those of this crate.
+pub fn passes() -> Passes {
+    let passes = PASSES.iter().fold(Passes::standard(), |passes, def| passes.with(def));
+    PIPELINES.iter().fold(passes, |passes, def| passes.with_pipeline(def))
+}
