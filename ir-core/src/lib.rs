@@ -7,6 +7,7 @@
 //! - [`op_def`]: the op row; [`kinds`] and the [`ops!`] macro write it; [`registry`] collects rows by dialect
 //! - [`body`]: one function-like op with all inside it; [`view`] to look, [`builder`] to grow, [`clone`](mod@clone) to
 //!   copy
+//! - [`rewrite`]: patterns that change a body in place, conversions that build a fresh one
 //! - [`diag`]: diagnostics as values
 //! - [`text`]: parser and printer
 //! - [`verify`](mod@verify): the verifier's layers
@@ -30,6 +31,7 @@ pub mod num;
 pub mod op_def;
 mod ops_macro;
 pub mod registry;
+pub mod rewrite;
 pub mod source;
 pub mod symbols;
 pub mod text;
@@ -51,6 +53,7 @@ pub use op_def::{
     TypeConstraint, ValueSpec, traits,
 };
 pub use registry::{Dialect, Registry};
+pub use rewrite::{NoMatch, Rewrite, Rewriter};
 pub use smallvec::SmallVec;
 pub use types::{DYNAMIC, DialectType, Param, Signedness, TypeData, TypeDef};
 pub use view::{BlockRef, OpRef, OpView, RegionRef, ValueRef};

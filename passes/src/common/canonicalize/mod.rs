@@ -15,14 +15,14 @@ mod constants;
 mod dead_code;
 mod patterns;
 
-use hlo_ir::{Body, Context, OpId, Reported, ValueDef, traits};
+use hlo_ir::rewrite::{GreedyOptions, PatternSet, rewrite_ops};
+use hlo_ir::{Body, Context, OpDef, OpId, Reported, traits};
 
-use super::effects::{is_unused, removable_if_unused};
+use super::effects::removable_if_unused;
 use crate::options::{OptionDef, OptionKind, OptionValue, Options};
 use crate::pass::{Changed, FuncPass, PassCx, PassDef, Runs};
 
 use constants::SharedConstants;
-use patterns::Pattern;
 
 /// The row.
 pub static CANONICALIZE: PassDef = PassDef {
@@ -92,10 +92,11 @@ struct Canonicalize {
     top_down: bool,
     simplify_regions: bool,
     max_rounds: Option<u64>,
-    max_rewrites: Option<u64>,
     must_converge: bool,
     cse_between: bool,
-    patterns: Vec<&'static Pattern>,
+    patterns: PatternSet,
+    /// Of one round.
+    greedy: GreedyOptions,
 }
 
 /// The values of `region-simplify`.
@@ -120,19 +121,27 @@ impl Canonicalize {
         let enabled: Vec<String> = options.list("enable-patterns")?;
         let dialects: Vec<String> = options.list("filter-dialects")?;
         let listed = |names: &[String], name: &str| names.iter().any(|known| known == name);
-        let wanted = |pattern: &&&Pattern| {
+        let mut patterns = PatternSet::new().with(patterns::PATTERNS);
+        patterns.retain(|pattern| {
+            let of_dialect = |root: &OpDef| listed(&dialects, root.dialect());
             !listed(&disabled, pattern.name)
                 && (enabled.is_empty() || listed(&enabled, pattern.name))
-                && (dialects.is_empty() || listed(&dialects, pattern.root.dialect()))
+                && (dialects.is_empty() || pattern.root.is_some_and(of_dialect))
+        });
+        let greedy = GreedyOptions {
+            max_rewrites: limit("max-num-rewrites")?,
+            erase_dead: Some(removable_if_unused),
+            fold: Some(patterns::constants_last),
+            ..GreedyOptions::default()
         };
         Ok(Canonicalize {
             top_down: options.get("top-down")?,
             simplify_regions: options.get::<RegionSimplify>("region-simplify")?.0,
             max_rounds: limit("max-iterations")?,
-            max_rewrites: limit("max-num-rewrites")?,
             must_converge: options.get("test-convergence")?,
             cse_between: options.get("cse-between-iterations")?,
-            patterns: patterns::PATTERNS.iter().filter(wanted).copied().collect(),
+            patterns,
+            greedy,
         })
     }
 }
@@ -150,10 +159,9 @@ impl FuncPass for Canonicalize {
                 break;
             }
             n_rounds += 1;
-            let mut round = Round { cx: cx.context, body, worklist: Worklist::default(), moved: false };
-            round.seed(self.top_down);
-            let mut again = round.work(&self.patterns, self.max_rewrites);
-            changed |= round.moved;
+            let (ops, moved) = seed(cx.context, body, self.top_down);
+            let mut again = rewrite_ops(cx.context, body, &ops, &self.patterns, &self.greedy, None).changed;
+            changed |= moved;
             if self.simplify_regions {
                 again |= dead_code::erase_unreachable_blocks(body);
                 again |= dead_code::erase_dead_ops(cx.context, body);
@@ -170,92 +178,20 @@ impl FuncPass for Canonicalize {
     }
 }
 
-/// One round over a body.
-struct Round<'r> {
-    cx: &'r Context,
-    body: &'r mut Body,
-    worklist: Worklist,
-    /// Whether constants were moved or shared, which alone asks for no further round.
-    moved: bool,
-}
-
-/// Ops to look at, the last one first, each once.
-#[derive(Default)]
-struct Worklist {
-    ops: Vec<OpId>,
-    waits: Vec<bool>,
-}
-
-impl Worklist {
-    fn push(&mut self, op: OpId) {
-        if self.waits.len() <= op.index() {
-            self.waits.resize(op.index() + 1, false);
-        }
-        if !std::mem::replace(&mut self.waits[op.index()], true) {
-            self.ops.push(op);
-        }
+/// The ops of a round, the one to look at first last. Constants are shared on the way; whether that changed something,
+/// which alone asks for no further round, comes second.
+fn seed(cx: &Context, body: &mut Body, top_down: bool) -> (Vec<OpId>, bool) {
+    let mut constants = SharedConstants::default();
+    let mut moved = false;
+    let mut order = if top_down { super::collect_ops(body) } else { post_order(body) };
+    order.retain(|&op| {
+        let stays = !body.def(op).is(traits::CONSTANT_LIKE) || constants.insert(cx, body, op, &mut moved);
+        stays && body.block_of(op).is_some()
+    });
+    if top_down {
+        order.reverse();
     }
-
-    fn pop(&mut self) -> Option<OpId> {
-        let op = self.ops.pop()?;
-        self.waits[op.index()] = false;
-        Some(op)
-    }
-}
-
-impl Round<'_> {
-    /// Puts every op on the worklist; constants are shared on the way.
-    fn seed(&mut self, top_down: bool) {
-        let mut constants = SharedConstants::default();
-        let mut order = if top_down { super::collect_ops(self.body) } else { post_order(self.body) };
-        order.retain(|&op| {
-            let stays = !self.body.def(op).is(traits::CONSTANT_LIKE)
-                || constants.insert(self.cx, self.body, op, &mut self.moved);
-            stays && self.body.block_of(op).is_some()
-        });
-        if top_down {
-            order.reverse();
-        }
-        order.into_iter().for_each(|op| self.worklist.push(op));
-    }
-
-    /// Works off the worklist; says whether anything changed.
-    fn work(&mut self, patterns: &[&'static Pattern], max_rewrites: Option<u64>) -> bool {
-        let mut changed = false;
-        let mut n_rewrites = 0;
-        while max_rewrites.is_none_or(|limit| n_rewrites < limit)
-            && let Some(op) = self.worklist.pop()
-        {
-            // Erased with the op around it, or by a pattern.
-            if self.body.block_of(op).is_none() {
-                continue;
-            }
-            if is_unused(self.body, op) && removable_if_unused(self.cx, self.body, op) {
-                self.erase(op);
-                changed = true;
-                continue;
-            }
-            if patterns::constants_last(self.body, op) {
-                changed = true;
-                continue;
-            }
-            let def = self.body.def(op);
-            let applied = patterns.iter().any(|p| std::ptr::eq(p.root, def) && (p.apply)(self.cx, self.body, op));
-            changed |= applied;
-            n_rewrites += u64::from(applied);
-        }
-        changed
-    }
-
-    /// Erases `op`; what it used is looked at again.
-    fn erase(&mut self, op: OpId) {
-        for index in 0..self.body.n_operands(op) {
-            if let ValueDef::Result(def, _) = self.body.value_def(self.body.operand(op, index)) {
-                self.worklist.push(def);
-            }
-        }
-        self.body.erase_op(op);
-    }
+    (order, moved)
 }
 
 /// Every op inside the root, an op after those inside it.
