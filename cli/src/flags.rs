@@ -76,7 +76,11 @@ impl Args {
                 (Takes::Nothing, None) => None,
                 (Takes::Nothing, Some(value)) => match value.as_str() {
                     "true" | "1" => None,
-                    "false" | "0" => continue,
+                    "false" | "0" => {
+                        // The last word counts.
+                        args.flags.retain(|flag| flag.name != name);
+                        continue;
+                    }
                     _ => return Err(format!("`--{name}` takes no value, found `{value}`")),
                 },
                 (Takes::Value(_), Some(value)) => Some(value),
@@ -114,6 +118,32 @@ impl Args {
         match self.value(name) {
             None => Ok(None),
             Some(text) => text.parse().map(Some).map_err(|_| format!("`--{name}`: cannot read `{text}`")),
+        }
+    }
+
+    /// The value of the flag as a truth value; a flag without a value is true.
+    ///
+    /// # Errors
+    /// When the value is another word.
+    pub fn switch(&self, name: &str) -> Result<Option<bool>, String> {
+        let Some(flag) = self.flags.iter().rev().find(|flag| flag.name == name) else { return Ok(None) };
+        match flag.value.as_deref() {
+            None | Some("" | "true" | "TRUE" | "True" | "1") => Ok(Some(true)),
+            Some("false" | "FALSE" | "False" | "0") => Ok(Some(false)),
+            Some(other) => Err(format!("`--{name}` is true or false, found `{other}`")),
+        }
+    }
+
+    /// The value of the flag as a number of seconds.
+    ///
+    /// # Errors
+    /// When it is no number, negative or without end.
+    pub fn seconds(&self, name: &str) -> Result<Option<f64>, String> {
+        match self.parsed::<f64>(name)? {
+            Some(seconds) if !(seconds.is_finite() && seconds >= 0.0) => {
+                Err(format!("`--{name}` is a number of seconds from 0 on, found `{seconds}`"))
+            }
+            seconds => Ok(seconds),
         }
     }
 

@@ -7,6 +7,7 @@ use std::io::Write;
 use std::process::ExitCode;
 
 use hlo::commands::{CommandResult, Outcome, Usage, help};
+use hlo::render;
 
 fn main() -> ExitCode {
     let mut words = std::env::args_os().map(|word| word.to_string_lossy().into_owned());
@@ -23,11 +24,18 @@ fn main() -> ExitCode {
         Ok(Outcome::Success) => ExitCode::SUCCESS,
         Ok(Outcome::Failure) => ExitCode::from(1),
         Err(Usage(message)) => {
+            let text = if wants_json(&words) { render::usage_json(&message) } else { format!("hlo: {message}\n") };
             // Nobody is left to tell when the standard error is gone.
-            let _ = writeln!(std::io::stderr(), "hlo: {message}");
+            let _ = std::io::stderr().write_all(text.as_bytes());
             ExitCode::from(2)
         }
     }
+}
+
+/// Whether `--message-format=json` is among the words, which may not read as flags.
+fn wants_json(words: &[String]) -> bool {
+    let pairs = words.windows(2).any(|pair| pair[0].trim_start_matches('-') == "message-format" && pair[1] == "json");
+    pairs || words.iter().any(|word| word.trim_start_matches('-') == "message-format=json")
 }
 
 fn run(command: &str, words: &[String]) -> CommandResult {

@@ -196,6 +196,14 @@ fn draw(cx: &Context, diagnostic: &Diagnostic, color: bool, out: &mut dyn Write)
     report.finish().write((file, Source::from(text)), out)
 }
 
+/// A wrong command line, or a file that cannot be read or written, as JSON: it has no place in a text.
+pub fn usage_json(message: &str) -> String {
+    let mut out = String::from("{\"severity\":\"error\",\"code\":\"usage\",\"message\":");
+    json_string(&mut out, message);
+    out.push_str(",\"span\":null,\"labels\":[],\"notes\":[],\"helps\":[]}\n");
+    out
+}
+
 fn json(cx: &Context, diagnostic: &Diagnostic) -> String {
     let mut out = String::from("{");
     let _ = write!(out, "\"severity\":\"{}\",\"code\":\"{}\",\"message\":", word(diagnostic.severity), diagnostic.code);

@@ -560,6 +560,11 @@ impl Body {
     }
 
     /// Records the name of `value` in its text.
+    /// Whether any value has a recorded name.
+    pub(crate) fn has_names(&self) -> bool {
+        !self.names.is_empty()
+    }
+
     pub(crate) fn set_name(&mut self, value: Value, name: &str) {
         self.names.insert(value, name.into());
     }

@@ -23,8 +23,9 @@ pub fn flags() -> Vec<Flag> {
 pub fn run(words: &[String]) -> CommandResult {
     let args = Args::parse(words, &flags(), |_| false)?;
     set_threads(&args)?;
+    let seconds = args.seconds("bench-time")?;
     let input = input::read(args.file()?)?;
-    if let Some(seconds) = args.parsed::<f64>("bench-time")? {
+    if let Some(seconds) = seconds {
         return bench(&input, &args, seconds);
     }
     let cx = crate::context();

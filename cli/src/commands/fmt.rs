@@ -3,7 +3,8 @@
 use std::io::Write;
 use std::path::Path;
 
-use hlo_ir::text::{ParseOptions, parse_module, print_formatted};
+use hlo_ir::text::{Formattable, ParseOptions, parse_module};
+use hlo_ir::{Diagnostics, Severity};
 
 use super::{CommandResult, Outcome, READING, Usage, report};
 use crate::flags::{Args, Flag, Takes};
@@ -24,11 +25,23 @@ pub fn flags() -> Vec<Flag> {
 pub fn run(words: &[String]) -> CommandResult {
     let args = Args::parse(words, &flags(), |_| false)?;
     let path = args.file()?;
+    let ways: Vec<&str> = ["check", "i", "o"].into_iter().filter(|name| args.has(name)).collect();
+    if let [first, second, ..] = ways[..] {
+        return Err(Usage(format!("`--{first}` and `--{second}` exclude each other: say where the result goes once")));
+    }
+    if args.has("i") && path == "-" {
+        return Err(Usage("`-i` writes back to a file: name one".into()));
+    }
     let input = input::read(path)?;
     let mut formatted = Vec::new();
-    for (index, chunk) in input::split(&input).iter().enumerate() {
+    let chunks = input::split(&input);
+    for (index, chunk) in chunks.iter().enumerate() {
         if index != 0 {
+            // Empty lines around the marker stay, one on each side.
+            let gap = |ends: bool| if ends { "\n" } else { "" };
+            formatted.extend_from_slice(gap(ends_with_gap(&chunks[index - 1].text)).as_bytes());
             formatted.extend_from_slice(b"// -----\n");
+            formatted.extend_from_slice(gap(begins_with_gap(&chunk.text)).as_bytes());
         }
         if !format(chunk, &args, &mut formatted)? {
             return Ok(Outcome::Failure);
@@ -46,6 +59,18 @@ pub fn run(words: &[String]) -> CommandResult {
     Ok(Outcome::Success)
 }
 
+/// Whether the first line is empty and something follows.
+fn begins_with_gap(text: &[u8]) -> bool {
+    text.iter().take_while(|byte| byte.is_ascii_whitespace()).any(|byte| *byte == b'\n')
+        && !text.trim_ascii().is_empty()
+}
+
+/// Whether the last line is empty and something stands before it.
+fn ends_with_gap(text: &[u8]) -> bool {
+    let blanks = text.iter().rev().take_while(|byte| byte.is_ascii_whitespace());
+    blanks.filter(|byte| **byte == b'\n').count() > 1 && !text.trim_ascii().is_empty()
+}
+
 /// Appends one formatted chunk; `false` after telling what is wrong with it.
 fn format(chunk: &Input, args: &Args, out: &mut Vec<u8>) -> Result<bool, Usage> {
     let cx = crate::context();
@@ -53,13 +78,26 @@ fn format(chunk: &Input, args: &Args, out: &mut Vec<u8>) -> Result<bool, Usage> 
         // A formatter asks for syntax, not for knowledge of every dialect.
         allow_unregistered: true,
         first_line: chunk.first_line,
-        record_positions: true,
+        ..ParseOptions::default()
     };
-    let (module, diags) = parse_module(&cx, &chunk.name, chunk.text.clone(), options);
+    let (text, diags) = Formattable::parse(&cx, &chunk.name, chunk.text.clone(), options);
     report(&cx, &diags, args)?;
     if diags.has_errors() {
         return Ok(false);
     }
-    print_formatted(&module, &chunk.text, out).map_err(|error| Usage(format!("cannot print: {error}")))?;
+    let start = out.len();
+    text.print(out).map_err(|error| Usage(format!("cannot print: {error}")))?;
+    // The custom forms of some ops cannot say everything that the generic form of a faulty program can.
+    let again = parse_module(&cx, &chunk.name, out[start..].into(), options).1;
+    if let Some(fault) = again.iter().find(|diagnostic| diagnostic.severity == Severity::Error) {
+        let mut diags = Diagnostics::default();
+        let message = format!("the formatted text would not be read again: {}", fault.message);
+        diags
+            .error("not-formattable", text.start(), message)
+            .help("correct what `hlo check` reports, or leave the text as it is")
+            .emit();
+        report(&cx, &diags, args)?;
+        return Ok(false);
+    }
     Ok(true)
 }

@@ -21,7 +21,7 @@ const OWN: &[Flag] = &[
     Flag { name: "split-input-file", takes: Takes::Nothing, help: "Handle each chunk between `// -----` alone." },
     Flag {
         name: "verify-diagnostics",
-        takes: Takes::MaybeValue("mode"),
+        takes: Takes::MaybeValue("all"),
         help: "Succeed when the diagnostics are those that `// expected-error {{…}}` announce.",
     },
     Flag {
@@ -66,6 +66,12 @@ pub fn run(words: &[String]) -> CommandResult {
     if args.has("dump-pass-pipeline") {
         let _ = write!(std::io::stderr(), "{}", pipeline.pretty());
     }
+    check_values(&passes, &args)?;
+    let display = match args.value("mlir-timing-display") {
+        None | Some("tree") => TimingDisplay::Tree,
+        Some("list") => TimingDisplay::List,
+        Some(other) => return Err(Usage(format!("`--mlir-timing-display` is tree or list, found `{other}`"))),
+    };
     let timing = args.has("mlir-timing").then(Timing::default);
     let input = input::read(args.file()?)?;
     let chunks = if args.has("split-input-file") { input::split(&input) } else { vec![input] };
@@ -91,14 +97,25 @@ pub fn run(words: &[String]) -> CommandResult {
         .map_err(|error| Usage(error.to_string()))?;
     }
     if let Some(timing) = timing {
-        let display = match args.value("mlir-timing-display") {
-            None | Some("tree") => TimingDisplay::Tree,
-            Some("list") => TimingDisplay::List,
-            Some(other) => return Err(Usage(format!("`--mlir-timing-display` is tree or list, found `{other}`"))),
-        };
         let _ = timing.report(display, &mut std::io::stderr().lock());
     }
     Ok(outcome)
+}
+
+/// Refuses values that would be noticed too late, or never.
+fn check_values(passes: &Passes, args: &Args) -> Result<(), Usage> {
+    args.switch("verify-each")?;
+    print_flags(args)?;
+    if let Some(mode) = args.value("verify-diagnostics").filter(|mode| !matches!(*mode, "" | "all")) {
+        return Err(Usage(format!("`--verify-diagnostics` knows the mode all, found `{mode}`")));
+    }
+    for flag in ["mlir-print-ir-before", "mlir-print-ir-after"] {
+        let names = args.values(flag).flat_map(|names| names.split(','));
+        if let Some(unknown) = names.into_iter().find(|name| passes.pass(name).is_none()) {
+            return Err(Usage(format!("`--{flag}` names passes, and there is none called `{unknown}`")));
+        }
+    }
+    Ok(())
 }
 
 /// The passes that the flags name, in their order.
@@ -177,7 +194,7 @@ fn run_passes(
     if ir_print.is_active() {
         instruments.push(&ir_print);
     }
-    let verify_each = !matches!(args.value("verify-each"), Some("false" | "0"));
+    let verify_each = args.switch("verify-each")?.unwrap_or(true);
     let options = RunOptions { verify_each, instruments };
     // What failed is among the diagnostics.
     let _ = pipeline.run(module, &options, &mut std::io::stderr().lock(), diags);

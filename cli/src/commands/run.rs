@@ -60,6 +60,14 @@ pub fn run(words: &[String]) -> CommandResult {
             "`--random-inputs` makes up all arguments: leave out `--input`, or give every argument".into(),
         ));
     }
+    let bench_seconds = args.seconds("bench-time")?;
+    let bench_max = args.parsed::<usize>("bench-max")?.unwrap_or(usize::MAX);
+    if bench_max == 0 {
+        return Err(Usage("`--bench-max` is at least 1: without a run there is nothing to tell".into()));
+    }
+    if args.value("output-dir") == Some("") {
+        return Err(Usage("`--output-dir` needs the name of a folder: `.` is this one".into()));
+    }
     let input = input::read(args.file()?)?;
     let cx = crate::context();
     let loaded = load(&cx, &input, &args);
@@ -78,9 +86,8 @@ pub fn run(words: &[String]) -> CommandResult {
         Some(seed) => random_inputs(executable.inputs(), seed)?,
         None => read_inputs(&cx, executable.inputs(), &args.values("input").collect::<Vec<_>>())?,
     };
-    if let Some(seconds) = args.parsed::<f64>("bench-time")? {
-        let most = args.parsed::<usize>("bench-max")?.unwrap_or(usize::MAX);
-        return match samples(&executable, &inputs, seconds, most) {
+    if let Some(seconds) = bench_seconds {
+        return match samples(&executable, &inputs, seconds, bench_max) {
             Ok(samples) => print(bench_line(&samples, compile_ms).as_bytes()),
             Err(error) => fail(&cx, &error, &args),
         };

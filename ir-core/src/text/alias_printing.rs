@@ -5,6 +5,7 @@
 //! name, then by the order in which they were met, and numbered in that order. What only locations of ops refer to may
 //! be defined behind the ops ("deferred"), since their readers look names up late; the rest is defined in front.
 
+use std::ops::Range;
 use std::sync::Arc;
 
 use indexmap::IndexMap;
@@ -45,11 +46,38 @@ pub struct PrintAliases {
     definitions: Vec<(Entity, bool)>,
 }
 
-/// `base`, and a number unless it is zero.
+/// What an alias is called.
 #[derive(Clone, Copy)]
-struct AliasName {
-    base: &'static str,
-    number: u32,
+enum AliasName {
+    /// `base`, and a number unless it is zero.
+    Suggested { base: &'static str, number: u32 },
+    /// As the text that is formatted calls it.
+    Written(Name),
+}
+
+/// An alias definition of a text.
+pub(super) struct WrittenAlias {
+    /// Where it stands.
+    pub range: Range<usize>,
+    name: Name,
+    entity: Entity,
+}
+
+impl WrittenAlias {
+    /// `!name = ty`
+    pub fn of_type(range: Range<usize>, name: Name, ty: Type) -> Self {
+        WrittenAlias { range, name, entity: Entity::Type(ty) }
+    }
+
+    /// `#name = attr`
+    pub fn of_attr(range: Range<usize>, name: Name, attr: Attr) -> Self {
+        WrittenAlias { range, name, entity: Entity::Attr(attr) }
+    }
+
+    /// `#name = loc(…)`
+    pub fn of_loc(range: Range<usize>, name: Name, loc: Loc) -> Self {
+        WrittenAlias { range, name, entity: Entity::Loc(loc) }
+    }
 }
 
 /// Records what would be printed.
@@ -160,7 +188,7 @@ impl Collector {
         let mut numbers: FxHashMap<&'static str, u32> = FxHashMap::default();
         for (entity, visited, base) in named {
             let next = numbers.entry(base).or_default();
-            let name = AliasName { base, number: *next };
+            let name = AliasName::Suggested { base, number: *next };
             *next += 1;
             match entity {
                 Entity::Type(ty) => {
@@ -242,13 +270,63 @@ impl<'a> Printer<'a> {
 
     fn put_alias_name(&mut self, sigil: u8, name: AliasName) {
         self.out.push(sigil);
-        self.put(name.base);
-        // A digit at the end of the name would run into the number.
-        if name.base.ends_with(|last: char| last.is_ascii_digit()) {
-            self.put("_");
+        match name {
+            AliasName::Suggested { base, number } => {
+                self.put(base);
+                // A digit at the end of the name would run into the number.
+                if base.ends_with(|last: char| last.is_ascii_digit()) {
+                    self.put("_");
+                }
+                if number != 0 {
+                    self.put_uint(number.into());
+                }
+            }
+            AliasName::Written(name) => self.put(self.cx.name_bytes(name)),
         }
-        if name.number != 0 {
-            self.put_uint(name.number.into());
+    }
+
+    /// Calls locations by the names of a text from now on: they may be used before they are defined.
+    pub(super) fn use_loc_aliases(&mut self, written: &[WrittenAlias]) {
+        let Some(aliases) = Arc::get_mut(&mut self.aliases) else { return };
+        for alias in written {
+            if let Entity::Loc(loc) = alias.entity {
+                aliases.locs.entry(loc).or_insert(AliasName::Written(alias.name));
+            }
+        }
+    }
+
+    /// Writes a definition of a text as it stands there, and uses it from now on. Of several names for one thing, the
+    /// first is used.
+    pub(super) fn print_written_alias(&mut self, alias: &WrittenAlias) {
+        let name = AliasName::Written(alias.name);
+        match alias.entity {
+            Entity::Type(ty) => {
+                self.put_alias_name(b'!', name);
+                self.put(" = ");
+                self.print_type_body(ty);
+            }
+            Entity::Attr(attr) => {
+                self.put_alias_name(b'#', name);
+                self.put(" = ");
+                self.print_attr_body(attr, TypeText::Always);
+            }
+            Entity::Loc(loc) => {
+                self.put_alias_name(b'#', name);
+                self.put(" = ");
+                self.print_loc_instance(loc);
+            }
+        }
+        // Texts of types that hold it were kept.
+        self.forget_types();
+        let Some(aliases) = Arc::get_mut(&mut self.aliases) else { return };
+        match alias.entity {
+            Entity::Type(ty) => {
+                aliases.types.entry(ty).or_insert(name);
+            }
+            Entity::Attr(attr) => {
+                aliases.attrs.entry(attr).or_insert(name);
+            }
+            Entity::Loc(_) => {}
         }
     }
 

@@ -3,14 +3,17 @@
 //! An attribute or type alias holds from its definition on; a location alias may be defined anywhere, usually at the
 //! end. Definitions of locations are found by a scan for lines that begin with `#name = loc(`, and read on demand.
 
+use std::ops::Range;
 use std::sync::{Mutex, MutexGuard, OnceLock, PoisonError};
 
-use rustc_hash::{FxHashMap, FxHashSet};
+use rustc_hash::FxHashMap;
 
+use super::alias_printing::WrittenAlias;
 use super::lexer::Token;
 use super::parser::Parser;
 use super::shaped_types::skip_blanks;
 use crate::attrs::AttrData;
+use crate::context::Context;
 use crate::ids::{Attr, Name, Type};
 use crate::location::Loc;
 
@@ -26,12 +29,12 @@ pub struct Aliases {
 
 #[derive(Default)]
 struct Definitions {
-    /// Attributes by name (without `#`), with the offset of the definition.
-    attrs: ByName<(usize, Attr)>,
-    /// Types by name (without `!`), with the offset of the definition.
-    types: ByName<(usize, Type)>,
-    /// Names whose definition as a location was reached.
-    defined_locs: FxHashSet<Box<[u8]>>,
+    /// Attributes by name (without `#`), with the place of the definition.
+    attrs: ByName<(Range<usize>, Attr)>,
+    /// Types by name (without `!`), with the place of the definition.
+    types: ByName<(Range<usize>, Type)>,
+    /// Names whose definition as a location was reached, with its place.
+    defined_locs: ByName<Range<usize>>,
     /// Locations that were read by name.
     locs: ByName<Loc>,
     /// The `distinct[…]` attributes of the text by the number written there.
@@ -43,6 +46,20 @@ struct Definitions {
 impl Aliases {
     fn lock(&self) -> MutexGuard<'_, Definitions> {
         self.definitions.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    /// All definitions in the order of the text.
+    pub(super) fn written(&self, cx: &Context) -> Vec<WrittenAlias> {
+        let known = self.lock();
+        let types = known.types.iter().map(|(name, (at, ty))| WrittenAlias::of_type(at.clone(), cx.name(name), *ty));
+        let attrs =
+            known.attrs.iter().map(|(name, (at, attr))| WrittenAlias::of_attr(at.clone(), cx.name(name), *attr));
+        let locs = known.defined_locs.iter().filter_map(|(name, at)| {
+            known.locs.get(name).map(|loc| WrittenAlias::of_loc(at.clone(), cx.name(name), *loc))
+        });
+        let mut written: Vec<WrittenAlias> = types.chain(attrs).chain(locs).collect();
+        written.sort_by_key(|alias| alias.range.start);
+        written
     }
 }
 
@@ -58,7 +75,7 @@ impl<'a> Parser<'a> {
             if is_type {
                 known.types.contains_key(name)
             } else {
-                known.attrs.contains_key(name) || known.defined_locs.contains(name)
+                known.attrs.contains_key(name) || known.defined_locs.contains_key(name)
             }
         };
         if is_known {
@@ -75,17 +92,20 @@ impl<'a> Parser<'a> {
         }
         if is_type {
             let ty = self.parse_type()?;
-            self.aliases.lock().types.insert(name.into(), (at, ty));
+            let range = at..self.last_end();
+            self.aliases.lock().types.insert(name.into(), (range, ty));
         } else if self.is_keyword("loc") {
             // Nearly all aliases are locations of ops: they become no attributes, which printing would have to look at.
             let loc = self.parse_loc_attr()?;
+            let range = at..self.last_end();
             let mut known = self.aliases.lock();
-            known.defined_locs.insert(name.into());
+            known.defined_locs.insert(name.into(), range);
             known.locs.insert(name.into(), loc);
         } else {
             let attr = self.parse_attr()?;
+            let range = at..self.last_end();
             let mut known = self.aliases.lock();
-            known.attrs.insert(name.into(), (at, attr));
+            known.attrs.insert(name.into(), (range, attr));
             if let AttrData::Location(loc) = attr.data(self.cx) {
                 known.locs.insert(name.into(), *loc);
             }
@@ -95,13 +115,13 @@ impl<'a> Parser<'a> {
 
     /// The type called `name` at byte `at` of the text.
     pub(super) fn type_alias(&self, name: &[u8], at: usize) -> Option<Type> {
-        self.aliases.lock().types.get(name).filter(|(defined, _)| *defined < at).map(|(_, ty)| *ty)
+        self.aliases.lock().types.get(name).filter(|(defined, _)| defined.start < at).map(|(_, ty)| *ty)
     }
 
     /// The attribute called `name` at byte `at` of the text; a location even when it is defined further down. The
     /// outer `None` comes after a report.
     pub(super) fn attr_alias(&mut self, name: &'a [u8], at: usize) -> Option<Option<Attr>> {
-        if let Some((_, attr)) = self.aliases.lock().attrs.get(name).filter(|(defined, _)| *defined < at) {
+        if let Some((_, attr)) = self.aliases.lock().attrs.get(name).filter(|(defined, _)| defined.start < at) {
             return Some(Some(*attr));
         }
         let loc = self.loc_alias(name)?;

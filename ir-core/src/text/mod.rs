@@ -45,7 +45,7 @@ mod value_names;
 pub use affine::Names as AffineNames;
 pub use alias_printing::PrintAliases;
 pub use attrs::AttrEntries;
-pub use fmt::print_formatted;
+pub use fmt::Formattable;
 pub use format::{CustomArg, CustomDirective, Format, FormatState, Group};
 pub use lexer::Token;
 pub use module_parser::{ParseOptions, parse_module};

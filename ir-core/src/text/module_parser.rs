@@ -5,6 +5,7 @@ use std::sync::Arc;
 use rayon::prelude::*;
 use rustc_hash::FxHashMap;
 
+use super::aliases::Aliases;
 use super::lexer::Token;
 use super::op_parser::{OpParser, PendingBody};
 use super::parser::Parser;
@@ -22,8 +23,7 @@ pub struct ParseOptions {
     pub allow_unregistered: bool,
     /// The line, minus one, that the text's first line is in its file.
     pub first_line: u32,
-    /// Whether bodies record where each op stands in the text and what values are called there, as
-    /// [`print_formatted`](super::print_formatted) needs.
+    /// Whether bodies record where each op stands in the text and what values are called there.
     pub record_positions: bool,
 }
 
@@ -36,6 +36,17 @@ const PARALLEL_BYTES: usize = 64 * 1024;
 /// # Panics
 /// When the registry does not hold the dialect `builtin` with the op `builtin.module`.
 pub fn parse_module(cx: &Arc<Context>, name: &str, text: Arc<[u8]>, options: ParseOptions) -> (Module, Diagnostics) {
+    let (module, _, diags) = parse_with_aliases(cx, name, text, options);
+    (module, diags)
+}
+
+/// As [`parse_module`], with the aliases that the text defines.
+pub(super) fn parse_with_aliases(
+    cx: &Arc<Context>,
+    name: &str,
+    text: Arc<[u8]>,
+    options: ParseOptions,
+) -> (Module, Arc<Aliases>, Diagnostics) {
     let file = cx.sources().add(name, text.clone(), options.first_line);
     let mut parser = Parser::new(cx, file, &text);
     parser.allow_unregistered = options.allow_unregistered;
@@ -52,7 +63,7 @@ pub fn parse_module(cx: &Arc<Context>, name: &str, text: Arc<[u8]>, options: Par
         parse_bodies(&mut parser, &mut body, pending);
     }
     let body = unwrap_module(body, loc);
-    (Module { cx: cx.clone(), body }, parser.diags)
+    (Module { cx: cx.clone(), body }, parser.aliases.clone(), parser.diags)
 }
 
 fn parse_top_level(p: &mut OpParser<'_, '_>) {

@@ -356,6 +356,7 @@ impl<'p, 'a> OpPrinter<'p, 'a> {
         let inner = region.parent().map_or("", |op| op.def().default_dialect);
         let outer = std::mem::replace(&mut self.default_dialect, inner);
         self.put("{\n");
+        self.begin_block();
         grow_stack(|| {
             let predecessors = predecessors(region);
             for (index, block) in region.blocks().enumerate() {
@@ -364,6 +365,7 @@ impl<'p, 'a> OpPrinter<'p, 'a> {
                     self.put_indent();
                     self.print_block_label(block, &predecessors);
                     self.put("\n");
+                    self.begin_block();
                 }
                 self.indent += 2;
                 self.print_block_ops(block, terminators || index != 0);

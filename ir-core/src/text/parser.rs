@@ -44,6 +44,9 @@ impl Delimiter {
     }
 }
 
+/// What some editors put in front of UTF-8. MLIR refuses it.
+const BYTE_ORDER_MARK: &[u8] = b"\xEF\xBB\xBF";
+
 /// See the module's documentation.
 pub struct Parser<'a> {
     /// The context.
@@ -264,7 +267,12 @@ impl<'a> Parser<'a> {
     /// Reports an error at the next token. Bytes that are no token are the error then, whatever was expected.
     pub fn fail<T>(&mut self, code: &'static str, message: impl Into<String>) -> Option<T> {
         if self.token == Token::Error {
-            self.error("bad-token", error_message(self.src, self.start)).emit();
+            let is_mark = self.start == 0 && self.src.starts_with(BYTE_ORDER_MARK);
+            let mut draft = self.error("bad-token", error_message(self.src, self.start));
+            if is_mark {
+                draft = draft.help("the text begins with a byte order mark: save it as UTF-8 without one");
+            }
+            draft.emit();
         } else {
             self.error(code, message).emit();
         }

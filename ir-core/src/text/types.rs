@@ -247,6 +247,12 @@ impl Printer<'_> {
         self.print_type_body(ty);
     }
 
+    /// Forgets texts of types that were kept, since names have changed.
+    pub(super) fn forget_types(&mut self) {
+        self.type_cache.clear();
+        self.type_text.clear();
+    }
+
     fn print_and_keep_type(&mut self, ty: Type) {
         let start = self.out.len();
         if !self.put_type_alias(ty) {

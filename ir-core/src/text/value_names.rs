@@ -98,7 +98,7 @@ impl ValueNames {
     /// to the one before it.
     pub fn group(&self, body: &Body, op: OpId, index: usize) -> std::ops::Range<usize> {
         let def = body.def(op);
-        if def.result_names.is_none() && def.results.len() <= 1 {
+        if def.result_names.is_none() && def.results.len() <= 1 && !body.has_names() {
             return 0..body.n_results(op);
         }
         let begins = |index: usize| index == 0 || self.values[body.result(op, index).index()] != UNNAMED;
@@ -235,8 +235,8 @@ impl Numbering<'_> {
             return;
         }
         let first = body.result(op, 0);
-        if let Some(name) = body.name(first) {
-            return self.set_name(names, first, name, counters);
+        if body.has_names() && self.keep_names(body, names, op, counters) {
+            return;
         }
         let def = body.def(op);
         if !self.naming.generic && (def.result_names.is_some() || def.results.len() > 1) {
@@ -254,6 +254,22 @@ impl Numbering<'_> {
         if names.values[first.index()] == UNNAMED {
             number_value(names, first, counters);
         }
+    }
+
+    /// Names the results as the text that is formatted does; `false` when it names none of them.
+    fn keep_names(&mut self, body: &Body, names: &mut ValueNames, op: OpId, counters: &mut Counters) -> bool {
+        let results = (0..body.n_results(op)).map(|index| body.result(op, index));
+        if results.clone().all(|result| body.name(result).is_none()) {
+            return false;
+        }
+        for (index, result) in results.enumerate() {
+            match body.name(result) {
+                Some(name) => self.set_name(names, result, name, counters),
+                None if index == 0 => number_value(names, result, counters),
+                None => {}
+            }
+        }
+        true
     }
 
     fn set_name(&mut self, names: &mut ValueNames, value: Value, name: &str, counters: &mut Counters) {
