@@ -219,7 +219,6 @@ fn verify_const_shape(op: ConstShape<'_>, diags: &mut Diagnostics) {
     let Some(rank) = op.output().ty().dialect(cx).map(|ty| ty.params[0].int()) else { return };
     let shape = op.values().ty(cx).shape(cx).unwrap_or_default();
     let count: i64 = shape.iter().product();
-    // A splat stands for as many as the shape has.
     if shape.len() != 1 {
         let message = "expect elements in attribute values with rank 1";
         hlo_ir::verify::op_error(diags, op.0, "rank-mismatch", message).emit();
@@ -304,7 +303,7 @@ mod tests {
         check_generic(
             "func.func private @a() attributes {a = #tosa.rounding_mode<DOUBLE_ROUND>, c = !tosa.shape<3>}",
             r#""func.func"() <{function_type = () -> (), sym_name = "a", sym_visibility = "private"}> ({
-  }) {a = #tosa.rounding_mode<DOUBLE_ROUND>, c = !tosa.shape<3>} : () -> ()"#,
+}) {a = #tosa.rounding_mode<DOUBLE_ROUND>, c = !tosa.shape<3>} : () -> ()"#,
         );
     }
 

@@ -1,5 +1,8 @@
 //! A read-only snapshot of a symbol table: what each symbol is, taken before functions are worked on side by side.
 
+use std::collections::hash_map::Entry;
+use std::sync::Arc;
+
 use rustc_hash::FxHashMap;
 
 use crate::attrs::AttrData;
@@ -18,7 +21,9 @@ pub struct Symbol {
     /// Where it is.
     pub loc: Loc,
     /// The symbols inside, when it is a symbol table itself.
-    pub nested: Option<Symbols>,
+    pub nested: Option<Arc<Symbols>>,
+    /// Whether no other op of the table has its name.
+    is_unique: bool,
 }
 
 impl Symbol {
@@ -40,14 +45,31 @@ pub struct Symbols {
 impl Symbols {
     /// The symbols that the regions of `op` define, with those nested in them.
     pub fn of(op: OpRef<'_>) -> Symbols {
-        let mut table = FxHashMap::default();
+        let mut table: FxHashMap<Name, Symbol> = FxHashMap::default();
         for inner in op.regions().flat_map(|region| region.blocks()).flat_map(|block| block.ops()) {
             let Some(name) = inner.attr("sym_name").and_then(|attr| attr.as_bytes(inner.cx)) else { continue };
-            let nested = inner.has(traits::SYMBOL_TABLE).then(|| crate::text::grow_stack(|| Symbols::of(inner)));
-            let symbol = Symbol { def: inner.def(), attrs: inner.attrs(), loc: inner.loc(), nested };
-            table.entry(inner.cx.name(name)).or_insert(symbol);
+            let nested = || crate::text::grow_stack(|| Arc::new(Symbols::of(inner)));
+            match table.entry(inner.cx.name(name)) {
+                Entry::Occupied(mut known) => known.get_mut().is_unique = false,
+                Entry::Vacant(new) => {
+                    let nested = inner.has(traits::SYMBOL_TABLE).then(nested);
+                    let (def, attrs, loc) = (inner.def(), inner.attrs(), inner.loc());
+                    new.insert(Symbol { def, attrs, loc, nested, is_unique: true });
+                }
+            }
         }
         Symbols { table }
+    }
+
+    /// The symbols of `op`, a symbol table that stands in the one these are of: shared with it where it has a name of
+    /// its own, so that walking down nested tables does not collect the innermost again at every level. Nothing may have
+    /// changed since these were collected.
+    pub fn nested_in(&self, op: OpRef<'_>) -> Arc<Symbols> {
+        let name = op.attr("sym_name").and_then(|attr| attr.as_bytes(op.cx));
+        name.and_then(|name| self.get(op.cx.name(name)))
+            .filter(|symbol| symbol.is_unique && std::ptr::eq(symbol.def, op.def()) && symbol.attrs == op.attrs())
+            .and_then(|symbol| symbol.nested.clone())
+            .unwrap_or_else(|| Arc::new(Symbols::of(op)))
     }
 
     /// The symbol called `name`.

@@ -252,6 +252,10 @@ pub fn iota(element: ElementType, result: &[usize], dim: usize) -> Result<Tensor
     let Some(&size) = result.get(dim) else {
         return Err(Trap::invalid(format!("iota: dimension {dim} of {}", shape::display(element, result))));
     };
+    if shape::count(result)? == 0 {
+        // However long the line would be: another size is zero.
+        return Tensor::scratch(element, result);
+    }
     let mut line = Tensor::scratch(element, &[size])?;
     let mut numbers = [0i64; BLOCK];
     for (idx, out) in line.bytes_mut()?.chunks_mut(BLOCK * element.width()).enumerate() {
@@ -339,6 +343,7 @@ mod tests {
         check(iota(I32, &[2, 3], 1), &[2, 3], &[0, 1, 2, 0, 1, 2]);
         check(iota(I32, &[2, 2], 0), &[2, 2], &[0, 0, 1, 1]);
         assert_eq!(iota(UI8, &[300], 0).unwrap().bytes()[299], 43);
+        check(iota(I32, &[0, 1 << 50], 1), &[0, 1 << 50], &[]);
         check(dimension_size(&arange(&[2, 3]), 1), &[], &[3]);
     }
 }

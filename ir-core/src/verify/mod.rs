@@ -8,6 +8,8 @@ mod dominance;
 pub mod rules;
 mod structure;
 
+use std::sync::Arc;
+
 use rayon::prelude::*;
 
 use crate::body::Body;
@@ -29,7 +31,7 @@ pub fn verify_module(module: &Module) -> Diagnostics {
 
 /// Verifies a body with all inside it. `outer` are the symbols of the table around it.
 pub fn verify_body(cx: &Context, body: &Body, outer: &Symbols) -> Diagnostics {
-    verify_body_faults(cx, body, outer, Faults::All)
+    verify_body_faults(cx, body, outer, own_symbols(cx, body, Symbols::of), Faults::All)
 }
 
 /// How much to report.
@@ -44,17 +46,32 @@ pub enum Faults {
 
 /// Verifies everything in `module`, reporting as much as `faults` says.
 pub fn verify_module_faults(module: &Module, faults: Faults) -> Diagnostics {
-    verify_body_faults(&module.cx, &module.body, &Symbols::default(), faults)
+    let (cx, body) = (&module.cx, &module.body);
+    verify_body_faults(cx, body, &Symbols::default(), own_symbols(cx, body, Symbols::of), faults)
 }
 
-fn verify_body_faults(cx: &Context, body: &Body, outer: &Symbols, faults: Faults) -> Diagnostics {
+/// The symbols of the table that the body's op is, if it is one.
+fn own_symbols<S: Into<Arc<Symbols>>>(
+    cx: &Context,
+    body: &Body,
+    of: impl FnOnce(OpRef<'_>) -> S,
+) -> Option<Arc<Symbols>> {
     let root = body.root(cx);
-    let own = root.has(traits::SYMBOL_TABLE).then(|| Symbols::of(root));
+    root.has(traits::SYMBOL_TABLE).then(|| of(root).into())
+}
+
+fn verify_body_faults(
+    cx: &Context,
+    body: &Body,
+    outer: &Symbols,
+    own: Option<Arc<Symbols>>,
+    faults: Faults,
+) -> Diagnostics {
     let mut verifier = Verifier {
         cx,
         body,
         outer,
-        own: own.as_ref(),
+        own: own.as_deref(),
         dominance: Dominance::default(),
         faults,
         diags: Diagnostics::default(),
@@ -213,7 +230,11 @@ impl Verifier<'_> {
         let symbols = self.own.unwrap_or(self.outer);
         let (cx, body, faults) = (self.cx, self.body, self.faults);
         let verify = |&slot: &OpId| match body.slot_child(slot) {
-            Some(child) => grow_stack(|| verify_body_faults(cx, body.child(child), symbols, faults)),
+            Some(child) => {
+                let child = body.child(child);
+                let own = own_symbols(cx, child, |root| symbols.nested_in(root));
+                grow_stack(|| verify_body_faults(cx, child, symbols, own, faults))
+            }
             None => Diagnostics::default(),
         };
         let n_ops: usize = slots.iter().filter_map(|&slot| Some(body.child(body.slot_child(slot)?).n_op_ids())).sum();
