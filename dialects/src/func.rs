@@ -4,7 +4,7 @@ use hlo_ir::kinds::*;
 use hlo_ir::symbols::Symbols;
 use hlo_ir::text::{Delimiter, OpParser, OpPrinter, OpState};
 use hlo_ir::verify::op_error;
-use hlo_ir::{Body, Context, Diagnostics, Dialect, OpRef, Type, TypeData, ops, type_kinds};
+use hlo_ir::{Body, Context, Diagnostics, Dialect, OpDef, OpRef, OpView, Type, TypeData, ops, type_kinds};
 
 /// The dialect.
 pub static DIALECT: Dialect = Dialect { name: "func", ops: &[FUNC_OPS], ..Dialect::EMPTY };
@@ -30,7 +30,7 @@ ops! { FUNC_OPS in "func";
         parse |p, state| p.parse_function(state);
         print |p, op| p.print_function(op);
         default_dialect "func"
-        verify verify_func;
+        verify |func, diags| verify_function(func.op(), diags);
     }
 
     /// Leaves a function with its results.
@@ -38,7 +38,7 @@ ops! { FUNC_OPS in "func";
         operands { operands: Variadic<AnyType> }
         traits [TERMINATOR, RETURN_LIKE, PURE]
         format "attr-dict ($operands^ `:` type($operands))?"
-        verify verify_return;
+        verify |ret, diags| verify_return::<FuncOp<'_>>(ret.op(), diags);
     }
 
     /// Calls a function by its symbol.
@@ -53,7 +53,7 @@ ops! { FUNC_OPS in "func";
         results { results: Variadic<AnyType> }
         traits [CALL_LIKE]
         format "$callee `(` $operands `)` attr-dict `:` functional-type($operands, $results)"
-        verify_symbols verify_call;
+        verify_symbols |op, symbols, diags| verify_call(op, symbols, &[FuncOp::DEF], diags);
     }
 
     /// Calls a function value.
@@ -76,9 +76,9 @@ ops! { FUNC_OPS in "func";
     }
 }
 
-fn verify_func(func: FuncOp<'_>, diags: &mut Diagnostics) {
-    let op = func.op();
-    let TypeData::Function { inputs, results } = func.function_type().data(op.cx) else {
+/// The signature of a function-like op and of its first block, in the words of `func.func`.
+pub(crate) fn verify_function(op: OpRef<'_>, diags: &mut Diagnostics) {
+    let Some(TypeData::Function { inputs, results }) = function_type(op) else {
         op_error(diags, op, "function-type", "requires 'function_type' attribute of function type").emit();
         return;
     };
@@ -104,9 +104,10 @@ fn verify_func(func: FuncOp<'_>, diags: &mut Diagnostics) {
         }
     }
     let Some(entry) = op.regions().next().and_then(|region| region.entry()) else {
-        if func.sym_visibility().is_none_or(|visibility| visibility == "public") {
+        let visibility = op.attr("sym_visibility").and_then(|attr| attr.as_str(op.cx));
+        if visibility.is_none_or(|visibility| visibility == "public") {
             op_error(diags, op, "public-declaration", "symbol declaration cannot have public visibility")
-                .help("write `func.func private`, or give the function a body")
+                .help(format!("write `{} private`, or give the function a body", op.name()))
                 .emit();
         }
         return;
@@ -130,17 +131,18 @@ fn verify_func(func: FuncOp<'_>, diags: &mut Diagnostics) {
     }
 }
 
-fn verify_return(ret: Return<'_>, diags: &mut Diagnostics) {
-    let op = ret.op();
+fn function_type(op: OpRef<'_>) -> Option<&TypeData> {
+    Some(op.attr("function_type")?.as_type(op.cx)?.data(op.cx))
+}
+
+/// A return stands in a function of the row `F` and fits its results.
+pub(crate) fn verify_return<'a, F: OpView<'a>>(op: OpRef<'a>, diags: &mut Diagnostics) {
     let root = op.body.root(op.cx);
-    if op.parent().is_none_or(|parent| parent.id != Body::ROOT) || !root.is::<FuncOp>() {
-        op_error(diags, op, "parent-op", "expects parent op 'func.func'").emit();
+    if op.parent().is_none_or(|parent| parent.id != Body::ROOT) || !root.is::<F>() {
+        op_error(diags, op, "parent-op", &format!("expects parent op '{}'", F::DEF.name)).emit();
         return;
     }
-    let Some(TypeData::Function { results, .. }) = root.view::<FuncOp>().map(|func| func.function_type().data(op.cx))
-    else {
-        return;
-    };
+    let Some(TypeData::Function { results, .. }) = function_type(root) else { return };
     let name = root.attr("sym_name").and_then(|attr| attr.as_bytes(op.cx)).unwrap_or_default();
     if op.n_operands() != results.len() {
         let message = format!(
@@ -166,10 +168,12 @@ fn verify_return(ret: Return<'_>, diags: &mut Diagnostics) {
     }
 }
 
-fn verify_call(op: OpRef<'_>, symbols: &Symbols, diags: &mut Diagnostics) {
+/// A call fits the function that it names, which is of one of `rows`.
+pub(crate) fn verify_call(op: OpRef<'_>, symbols: &Symbols, rows: &[&'static OpDef], diags: &mut Diagnostics) {
     let cx = op.cx;
     let Some(callee) = op.attr("callee").and_then(|attr| attr.as_flat_symbol(cx)) else { return };
-    let Some(function) = symbols.get(callee).filter(|symbol| std::ptr::eq(symbol.def, FuncOp::DEF)) else {
+    let is_function = |def: &'static OpDef| rows.iter().any(|row| std::ptr::eq(*row, def));
+    let Some(function) = symbols.get(callee).filter(|symbol| is_function(symbol.def)) else {
         let message = format!("'{}' does not reference a valid function", cx.name_str(callee));
         op_error(diags, op, "unknown-function", &message).emit();
         return;

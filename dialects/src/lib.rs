@@ -66,6 +66,8 @@ pub static DIALECTS: &[&Dialect] = &[
     &bufferization::DIALECT,
     &tosa::DIALECT,
     &hexir::DIALECT,
+    &hexir::removed::LS_CPU,
+    &hexir::removed::LS_GPU,
     &hextir::DIALECT,
 ];
 

@@ -35,6 +35,8 @@ pub struct Dialect {
     pub attrs: &'static [&'static AttrDef],
     /// Further spellings of its attributes.
     pub attr_spellings: &'static [&'static AttrSpelling],
+    /// The report on an op of no row, made of its full name, where the dialect has more to say than that.
+    pub unknown_op: Option<fn(&str) -> String>,
     /// The report on an attribute of no row, where the reference has its own.
     pub unknown_attr: Option<&'static str>,
     /// What is wrong with an attribute of this dialect as the encoding of a tensor of these sizes and elements.
@@ -62,6 +64,7 @@ impl Dialect {
         types: &[],
         attrs: &[],
         attr_spellings: &[],
+        unknown_op: None,
         unknown_attr: None,
         encoding_fault: None,
         types_compatible: None,

@@ -1,7 +1,9 @@
 //! Devices: where an op runs, and tensors on their way from one to another.
 
 use hlo_ir::kinds::*;
-use hlo_ir::ops;
+use hlo_ir::{Diagnostics, ops};
+
+use super::rules::{ONE_TYPE, PLACED, fault, unknown_device};
 
 /// The discardable attribute that names the device of an op.
 pub const DEVICE: &str = "device";
@@ -15,8 +17,15 @@ ops! { DEVICE_OPS in "hexir";
         operands { input: AnyTensor }
         attrs { target: Str }
         results { result: AnyTensor }
-        traits [PURE, SAME_OPERANDS_AND_RESULT_TYPE]
+        traits [PURE, PLACED, ONE_TYPE, SAME_OPERANDS_AND_RESULT_TYPE]
         format "$input `to` $target attr-dict `:` type($result)"
+        verify verify_transfer;
         infer crate::infer::first_operand;
+    }
+}
+
+fn verify_transfer(transfer: Transfer<'_>, diags: &mut Diagnostics) {
+    if let Some(message) = unknown_device(transfer.target()) {
+        fault(transfer.op(), diags, "device", format!("attribute 'target' {message}"));
     }
 }

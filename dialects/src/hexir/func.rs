@@ -1,7 +1,14 @@
 //! Functions of the graph level, and the bridge to kernels.
 
 use hlo_ir::kinds::*;
-use hlo_ir::ops;
+use hlo_ir::symbols::{Symbol, Symbols};
+use hlo_ir::verify::{op_error, types_compatible};
+use hlo_ir::{Context, Diagnostics, OpRef, Type, TypeData, ops};
+
+use super::device::DEVICE;
+use super::rules::{PLACED, counted, fault};
+use crate::func;
+use crate::hextir::func::PrimFunc;
 
 ops! { FUNC_OPS in "hexir";
     /// A function over tensors.
@@ -14,16 +21,18 @@ ops! { FUNC_OPS in "hexir";
             res_attrs: Option<ArrayOfDicts>,
         }
         regions { body: AnyRegion }
-        traits [OWNS_BODY, ISOLATED, SYMBOL, FUNCTION_LIKE]
+        traits [PLACED, OWNS_BODY, ISOLATED, SYMBOL, FUNCTION_LIKE]
         parse |p, state| p.parse_function(state);
         print |p, op| p.print_function(op);
+        verify |function, diags| func::verify_function(function.op(), diags);
     }
 
     /// Leaves a function with its results.
     op Return = "return" {
         operands { operands: Variadic<AnyType> }
-        traits [TERMINATOR, RETURN_LIKE, PURE]
+        traits [PLACED, TERMINATOR, RETURN_LIKE, PURE]
         format "attr-dict ($operands^ `:` type($operands))?"
+        verify |ret, diags| func::verify_return::<FuncOp<'_>>(ret.op(), diags);
     }
 
     /// Calls a function of the graph level.
@@ -31,16 +40,90 @@ ops! { FUNC_OPS in "hexir";
         operands { operands: Variadic<AnyType> }
         attrs { callee: FlatSymbolRef }
         results { results: Variadic<AnyType> }
-        traits [CALL_LIKE]
+        traits [PLACED, CALL_LIKE]
         format "$callee `(` $operands `)` attr-dict `:` functional-type($operands, $results)"
+        verify_symbols |op, symbols, diags| func::verify_call(op, symbols, &[FuncOp::DEF, func::FuncOp::DEF], diags);
     }
 
     /// Runs a kernel: a `hextir.prim_func` that takes one buffer an operand and one more a result, into which it writes.
+    /// It is no call in the sense of the inliner: tensors and buffers do not mix.
     op CallTir = "call_tir" {
         operands { operands: Variadic<AnyTensor> }
         attrs { callee: FlatSymbolRef }
         results { results: Variadic<AnyTensor> }
-        traits [CALL_LIKE]
+        traits [PLACED, NO_MEMORY_EFFECT]
         format "$callee `(` $operands `)` attr-dict `:` functional-type($operands, $results)"
+        verify verify_results;
+        verify_symbols verify_kernel_call;
+    }
+}
+
+fn verify_results(call: CallTir<'_>, diags: &mut Diagnostics) {
+    if call.op().n_results() == 0 {
+        fault(call.op(), diags, "results", "expected one result at least, the destination that the kernel writes");
+    }
+}
+
+/// The contract of the bridge: a buffer an operand, a buffer a result, of its shape and elements, on its device.
+fn verify_kernel_call(op: OpRef<'_>, symbols: &Symbols, diags: &mut Diagnostics) {
+    let cx = op.cx;
+    let Some(callee) = op.attr("callee").and_then(|attr| attr.as_flat_symbol(cx)) else { return };
+    let name = cx.name_str(callee);
+    let Some(kernel) = symbols.get(callee) else {
+        return fault(
+            op,
+            diags,
+            "unknown-kernel",
+            format!("expected @{name} to be a 'hextir.prim_func', found no such symbol"),
+        );
+    };
+    if !std::ptr::eq(kernel.def, PrimFunc::DEF) {
+        let message = format!("expected @{name} to be a 'hextir.prim_func', found '{}'", kernel.def.name);
+        op_error(diags, op, "unknown-kernel", &message).label(kernel.loc, "the symbol").emit();
+        return;
+    }
+    if let Some((code, message)) = kernel_fault(op, &name, kernel) {
+        op_error(diags, op, code, &message).label(kernel.loc, "the kernel").emit();
+    }
+}
+
+fn kernel_fault(op: OpRef<'_>, name: &str, kernel: &Symbol) -> Option<(&'static str, String)> {
+    let cx = op.cx;
+    let (buffers, _) = kernel.function_type(cx)?;
+    let (n_inputs, n_destinations) = (op.n_operands(), op.n_results());
+    if buffers.len() != n_inputs + n_destinations {
+        let message = format!(
+            "expected @{name} to take {} ({} + {}), but it takes {}",
+            counted(n_inputs + n_destinations, "buffer"),
+            counted(n_inputs, "input"),
+            counted(n_destinations, "destination"),
+            buffers.len()
+        );
+        return Some(("buffer-count", message));
+    }
+    let operands = op.operands().enumerate().map(|(index, value)| ("operand", index, value.ty()));
+    let results = op.results().enumerate().map(|(index, value)| ("result", index, value.ty()));
+    for ((what, index, ty), (number, &buffer)) in operands.chain(results).zip(buffers.iter().enumerate()) {
+        if !holds(cx, buffer, ty) {
+            let (buffer, ty) = (cx.type_text(buffer), cx.type_text(ty));
+            let message = format!(
+                "expected buffer #{number} of @{name} to hold '{ty}', the type of {what} #{index}, but it is '{buffer}'"
+            );
+            return Some(("buffer-type", message));
+        }
+    }
+    let device = op.attr(DEVICE)?.as_str(cx)?;
+    let kernel_device = cx.dict_get(kernel.attrs, DEVICE)?.as_str(cx)?;
+    (device != kernel_device).then(|| {
+        ("device", format!("expected @{name} to be a kernel for \"{device}\", but it is one for \"{kernel_device}\""))
+    })
+}
+
+/// Whether a buffer has the shape and the elements of a tensor, where both are known.
+fn holds(cx: &Context, buffer: Type, tensor: Type) -> bool {
+    match buffer.data(cx) {
+        TypeData::MemRef { shape, element, .. } => types_compatible(cx, cx.tensor_type(shape, *element), tensor),
+        // The kernel's own verifier refuses other arguments.
+        _ => true,
     }
 }

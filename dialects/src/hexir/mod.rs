@@ -8,6 +8,8 @@
 //! - [`views`]: the same elements seen in another order
 //! - [`control`]: conditions and loops on the host
 //! - [`device`]: placement and transfers
+//! - [`rules`], [`scalars`]: what the verifiers share
+//! - [`removed`]: the dialects that this one has replaced
 //!
 //! Every op may carry the discardable attribute `device`, the name of the device it runs on. Inside regions of scalars
 //! integers are signless, whatever the signedness of the tensor's elements: `arith` and `math` say by the op how bits
@@ -18,6 +20,9 @@ pub mod data;
 pub mod device;
 pub mod func;
 pub mod nn;
+pub mod removed;
+pub mod rules;
+mod scalars;
 pub mod structured;
 pub mod views;
 

@@ -249,6 +249,9 @@ impl<'p, 'a> OpParser<'p, 'a> {
         let Ok(text) = std::str::from_utf8(name) else {
             return self.fail_at(span, "bad-op-name", "operation name is not valid UTF-8");
         };
+        if let Some(message) = self.unknown_op_report(text) {
+            return self.fail_at(span, "unknown-op", message);
+        }
         let dialect = text.split_once('.').map_or("", |(dialect, _)| dialect);
         if self.cx.registry().dialect(dialect).is_some_and(|dialect| !dialect.keeps_unknown) {
             let message = format!(
@@ -273,6 +276,13 @@ impl<'p, 'a> OpParser<'p, 'a> {
             return None;
         }
         Some(Registry::unregistered(text))
+    }
+
+    /// What the dialect of the op `name`, which has no row, says itself.
+    fn unknown_op_report(&self, name: &str) -> Option<String> {
+        let (dialect, _) = name.split_once('.')?;
+        let report = self.cx.registry().dialect(dialect)?.unknown_op?;
+        Some(report(name))
     }
 
     /// The known op that `name` may be a slip of. Comparing costs more than hints on very many mistakes are worth, so each
@@ -404,6 +414,9 @@ impl<'p, 'a> OpParser<'p, 'a> {
             tried = format!(" (tried '{}' as well)", String::from_utf8_lossy(&full));
         }
         let text = String::from_utf8_lossy(name).into_owned();
+        if let Some(message) = self.unknown_op_report(&text) {
+            return self.fail_at(span, "unknown-op", message);
+        }
         let near = self.suggest_op(&text);
         let known_dialect =
             text.split_once('.').is_some_and(|(dialect, _)| self.cx.registry().dialect(dialect).is_some());
