@@ -5,7 +5,7 @@
 //! | `x.npy`, `x.npz` | NumPy files; the arrays of an archive feed as many arguments, in their order |
 //! | `dense<[1, 2]> : tensor<2xi32>` | a constant |
 //! | `4x8xf32=@FILE`, `f32=@FILE` | raw elements, little-endian |
-//! | `4xf32=1,2,3,4` | elements; one stands for all |
+//! | `4xf32=1,2,3,4` | elements; one stands for all. `0x…` gives the bits, `(1,2)` a complex number |
 
 use std::path::Path;
 use std::sync::Arc;
@@ -115,10 +115,18 @@ impl Feed<'_> {
 
     /// The parts of `4x8xf32=data`, when it has that form; the type may not read.
     fn typed<'i>(&self, input: &'i str) -> Option<(Result<(ElementType, Vec<usize>), String>, &'i str)> {
-        let (ty, data) = input.split_once('=').filter(|(ty, _)| !ty.contains(['<', '"', ' ', '/']))?;
-        let mut sizes: Vec<&str> = ty.split('x').collect();
-        let name = sizes.pop()?;
+        let (ty, data) = input.split_once('=')?;
+        let (mut name, mut sizes) = (ty, Vec::new());
+        while name.starts_with(|c: char| c.is_ascii_digit() || c == '-')
+            && let Some((size, rest)) = name.split_once('x')
+        {
+            sizes.push(size);
+            name = rest;
+        }
         let element = ElementType::ALL.into_iter().find(|element| element.name() == name);
+        if element.is_none() && (name.is_empty() || !name.bytes().all(|byte| byte.is_ascii_alphanumeric())) {
+            return None;
+        }
         let read = || {
             let element = element.ok_or_else(|| format!("unknown element type `{name}`"))?;
             let sizes = sizes.iter().map(|size| size.parse().map_err(|_| format!("`{size}` is no size")));
@@ -187,7 +195,7 @@ fn from_data((element, sizes): (ElementType, Vec<usize>), data: &str) -> Result<
         }
         return Ok(tensor);
     }
-    let words: Vec<&str> = data.split(',').map(str::trim).filter(|word| !word.is_empty()).collect();
+    let words = words(data);
     let values = words.iter().map(|word| read_number(element, word)).collect::<Result<Vec<Bits>, _>>()?;
     if let [value] = values[..] {
         return Tensor::splat(element, &sizes, value).map_err(text);
@@ -201,6 +209,25 @@ fn from_data((element, sizes): (ElementType, Vec<usize>), data: &str) -> Result<
     Tensor::from_bytes(element, &sizes, &bytes).map_err(text)
 }
 
+/// The values of a list: commas inside of a pair `(re,im)` do not part.
+fn words(data: &str) -> Vec<&str> {
+    let mut open = false;
+    let parts = data.split(|c| {
+        open = (open || c == '(') && c != ')';
+        c == ',' && !open
+    });
+    parts.map(str::trim).filter(|word| !word.is_empty()).collect()
+}
+
+/// The type of the parts of a complex number.
+fn part(element: ElementType) -> Option<ElementType> {
+    match element {
+        ElementType::C64 => Some(ElementType::F32),
+        ElementType::C128 => Some(ElementType::F64),
+        _ => None,
+    }
+}
+
 fn read_number(element: ElementType, word: &str) -> Result<Bits, String> {
     let bad = || format!("`{word}` is no {element}");
     if element == ElementType::I1 {
@@ -210,8 +237,20 @@ fn read_number(element: ElementType, word: &str) -> Result<Bits, String> {
             _ => Err(bad()),
         };
     }
+    if let Some(part) = part(element) {
+        let (re, im) = match word.strip_prefix('(').and_then(|rest| rest.strip_suffix(')')) {
+            Some(parts) => parts.split_once(',').ok_or_else(bad)?,
+            None => (word, "0.0"),
+        };
+        let parts = [read_number(part, re.trim())?, read_number(part, im.trim())?];
+        return Ok(Bits::from_slot(&parts.iter().flat_map(|bits| bits.slot(part)).copied().collect::<Vec<u8>>()));
+    }
+    let hexadecimal = word.strip_prefix("0x").map(|digits| u64::from_str_radix(digits, 16).map_err(|_| bad()));
     if element.is_integer() {
-        let value: i128 = word.parse().map_err(|_| bad())?;
+        let value = match hexadecimal {
+            Some(value) => i128::from(value?),
+            None => word.parse().map_err(|_| bad())?,
+        };
         let bits = element.bits();
         let (low, high) = (-(1i128 << (bits - 1)), (1i128 << bits) - 1);
         if !(low..=high).contains(&value) {
@@ -221,8 +260,13 @@ fn read_number(element: ElementType, word: &str) -> Result<Bits, String> {
         element.normalize(&mut slot[..element.width()]);
         return Ok(Bits::from_slot(&slot[..element.width()]));
     }
-    if element.is_complex() {
-        return Err(format!("values of {element} cannot be listed here; use `dense<(re,im)> : type`"));
+    if let Some(value) = hexadecimal {
+        // As in constants: the bits of the number.
+        let value = value?;
+        if element.bits() < 64 && value >> element.bits() != 0 {
+            return Err(bad());
+        }
+        return Ok(Bits::from_slot(&value.to_le_bytes()[..element.width()]));
     }
     let value = match word {
         "nan" => f64::NAN,
@@ -329,6 +373,13 @@ mod tests {
         check(tensor(ElementType::UI32, &[]), "i32=-1", &[], &[u32::MAX]);
         check(tensor(ElementType::I4, &[Some(2)]), "2xi4=7,-8", &[2], &[7i8, -8]);
         check(tensor(ElementType::I1, &[Some(2)]), "2xi1=true,0", &[2], &[1u8, 0]);
+        check(
+            tensor(ElementType::F32, &[Some(2)]),
+            "2xf32=0x3F800000, 0x7FC00001",
+            &[2],
+            &[0x3F80_0000u32, 0x7FC0_0001].map(f32::from_bits),
+        );
+        check(tensor(ElementType::I8, &[Some(2)]), "2xi8=0x7F,0xFF", &[2], &[127i8, -1]);
     }
 
     #[test]
@@ -338,6 +389,9 @@ mod tests {
         check_error(f32s.clone(), "4xf99=1", "unknown element type `f99`");
         check_error(f32s.clone(), "4xf32=1,2", "expected 4 values, found 2");
         check_error(f32s.clone(), "4xi32=1.5", "`1.5` is no i32");
+        check_error(f32s.clone(), "4xf32=0x100000000", "`0x100000000` is no f32");
+        check_error(f32s.clone(), "2xcomplex<f32>=(1,2,3)", "is no f32");
+        check_error(f32s.clone(), "-1xf32=1", "`-1` is no size");
         check_error(f32s.clone(), "nothing", "an input is a .npy or .npz file");
         let none = read_inputs(&crate::context(), &[f32s, ValueType::Token], &[]).unwrap_err();
         assert!(none.contains("the function takes 2 arguments, 0 inputs are given; missing: tensor<4xf32>"), "{none}");
