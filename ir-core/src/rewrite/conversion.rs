@@ -356,7 +356,7 @@ impl<'c, S: 'static> Converter<'c, S> {
             Some(_) if self.uses_failed(op) => Err(Refused { quiet: true, ..Refused::default() }),
             Some(conversion) => grow_stack(|| (conversion.convert)(op, self)),
             None if self.job.conversions.is_legal(op) => grow_stack(|| self.copy(op)),
-            None => Err(Refused::default()),
+            None => Err(Refused { reason: self.job.conversions.reason_of(op), ..Refused::default() }),
         };
         if let Err(refused) = result {
             self.report(op, refused);
@@ -465,6 +465,7 @@ mod tests {
                 Type::I32 => Ok(Type::I64),
                 _ => Ok(ty),
             })
+            .reason(|op| op.has(crate::traits::PURE).then(|| "it is pure".into()))
             .help("ask for a conversion")
     }
 

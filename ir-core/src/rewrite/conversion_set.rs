@@ -66,6 +66,7 @@ pub struct Conversions<S: 'static = ()> {
     table: FxHashMap<usize, &'static Conversion<S>>,
     legal: fn(OpRef<'_>) -> bool,
     types: fn(&Context, Type) -> Result<Type, String>,
+    reason: fn(OpRef<'_>) -> Option<String>,
     help: &'static str,
 }
 
@@ -78,6 +79,7 @@ impl<S> Conversions<S> {
             table: rows.map(|row| (std::ptr::from_ref(row.root).addr(), row)).collect(),
             legal: |_| false,
             types: |_, ty| Ok(ty),
+            reason: |_| None,
             help: "",
         }
     }
@@ -92,6 +94,12 @@ impl<S> Conversions<S> {
     /// [`Converter::ty`]. The error is the reason why a type cannot be converted, a phrase for the user.
     pub fn types(mut self, types: fn(&Context, Type) -> Result<Type, String>) -> Self {
         self.types = types;
+        self
+    }
+
+    /// Why an op without a conversion is not legal, a phrase in lower case.
+    pub fn reason(mut self, reason: fn(OpRef<'_>) -> Option<String>) -> Self {
+        self.reason = reason;
         self
     }
 
@@ -111,6 +119,10 @@ impl<S> Conversions<S> {
 
     pub(super) fn convert_type(&self, cx: &Context, ty: Type) -> Result<Type, String> {
         (self.types)(cx, ty)
+    }
+
+    pub(super) fn reason_of(&self, op: OpRef<'_>) -> Option<String> {
+        (self.reason)(op)
     }
 
     pub(super) fn help_text(&self) -> &'static str {

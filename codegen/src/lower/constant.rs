@@ -1,0 +1,28 @@
+//! Tensors out of nothing.
+
+use hlo_dialects::chlo;
+use hlo_dialects::hexir::data;
+use hlo_dialects::stablehlo::constant::{Constant, Iota};
+use hlo_ir::rewrite::{Converted, Converter};
+use hlo_ir::{Attr, OpRef, conversions};
+
+use super::shape::require_static;
+
+conversions! { pub(super) CONSTANT;
+    Constant => |op: Constant<'_>, cv: &mut Converter<'_>| constant(op.op(), op.value(), cv);
+    chlo::structured::Constant => |op: chlo::structured::Constant<'_>, cv: &mut Converter<'_>| {
+        constant(op.op(), op.value(), cv)
+    };
+    Iota => iota;
+}
+
+fn constant(op: OpRef<'_>, value: Attr, cv: &mut Converter<'_>) -> Converted {
+    let ty = cv.ty(op.result(0).ty())?;
+    cv.replace(op, |b| data::Constant::build_typed(b, &[ty], value))
+}
+
+fn iota(op: Iota<'_>, cv: &mut Converter<'_>) -> Converted {
+    require_static(op.op().cx, op.output().ty())?;
+    let ty = cv.ty(op.output().ty())?;
+    cv.replace(op.op(), |b| data::Iota::build_typed(b, &[ty], op.iota_dimension()))
+}
