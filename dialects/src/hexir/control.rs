@@ -62,8 +62,8 @@ fn verify_while_regions(op: While<'_>, diags: &mut Diagnostics) {
     let cx = op.op().cx;
     let carried = types(op.inits());
     let predicate = cx.tensor_type(&[], Type::I1);
-    if verify_region(op.op(), 0, &carried, &[predicate], diags) {
-        verify_region(op.op(), 1, &carried, &types(op.results()), diags);
+    if verify_region::<Yield<'_>>(op.op(), 0, &carried, &[predicate], diags) {
+        verify_region::<Yield<'_>>(op.op(), 1, &carried, &types(op.results()), diags);
     }
 }
 
@@ -89,7 +89,7 @@ fn verify_case(case: Case<'_>, diags: &mut Diagnostics) {
 fn verify_branches(op: OpRef<'_>, diags: &mut Diagnostics) {
     let results: Vec<Type> = op.results().map(|value| value.ty()).collect();
     for index in 0..op.n_regions() {
-        if !verify_region(op, index, &[], &results, diags) {
+        if !verify_region::<Yield<'_>>(op, index, &[], &results, diags) {
             return;
         }
     }

@@ -22,7 +22,7 @@ pub mod func;
 pub mod nn;
 pub mod removed;
 pub mod rules;
-mod scalars;
+pub(crate) mod scalars;
 pub mod structured;
 pub mod views;
 

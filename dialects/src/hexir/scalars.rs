@@ -1,18 +1,17 @@
-//! Regions of scalars: what [`Compute`](super::structured::Compute) and [`Reduce`](super::structured::Reduce) do to
-//! single elements.
+//! Regions: what they take and yield, and those of scalars, in which [`Compute`](super::structured::Compute) and
+//! [`Reduce`](super::structured::Reduce) say what they do to single elements.
 
 use hlo_ir::verify::{op_error, types_compatible};
 use hlo_ir::{BlockRef, Diagnostics, OpRef, OpView, Type, traits};
 
 use super::rules::{counted, fault};
-use super::structured::Yield;
 
-/// The values that the region's only block passes on, when it ends with a yield of this dialect and takes and yields
-/// values of the given types; else a report. `what` the arguments are one by one: `operand`.
+/// Whether the region's only block takes values of the types `args`, ends with an op of the row `Y` and yields values of
+/// the types `yields`; else it is reported.
 ///
 /// Types agree where they do not contradict each other: sizes of tensors may be unknown on one side.
-pub(super) fn verify_region(
-    op: OpRef<'_>,
+pub(crate) fn verify_region<'a, Y: OpView<'a>>(
+    op: OpRef<'a>,
     index: usize,
     args: &[Type],
     yields: &[Type],
@@ -34,13 +33,19 @@ pub(super) fn verify_region(
             return false;
         }
     }
-    verify_yield(op, block, &region, yields, diags)
+    verify_yield::<Y>(op, block, &region, yields, diags)
 }
 
-fn verify_yield(op: OpRef<'_>, block: BlockRef<'_>, region: &str, yields: &[Type], diags: &mut Diagnostics) -> bool {
+fn verify_yield<'a, Y: OpView<'a>>(
+    op: OpRef<'a>,
+    block: BlockRef<'a>,
+    region: &str,
+    yields: &[Type],
+    diags: &mut Diagnostics,
+) -> bool {
     let Some(last) = block.terminator() else { return false };
-    if !last.is::<Yield>() {
-        let message = format!("expected {region} to end with 'hexir.yield', found '{}'", last.name());
+    if !last.is::<Y>() {
+        let message = format!("expected {region} to end with '{}', found '{}'", Y::DEF.name, last.name());
         op_error(diags, op, "region-end", &message).label(last.loc(), "the end").emit();
         return false;
     }

@@ -110,7 +110,7 @@ fn verify_compute_body(compute: Compute<'_>, diags: &mut Diagnostics) {
     let op = compute.op();
     let args = element_scalars(op, op.operands().map(|value| value.ty()));
     let yields = element_scalars(op, op.results().map(|value| value.ty()));
-    if verify_region(op, 0, &args, &yields, diags) {
+    if verify_region::<Yield<'_>>(op, 0, &args, &yields, diags) {
         verify_scalar_ops(op, diags);
     }
 }
@@ -144,7 +144,7 @@ fn verify_reduce_body(reduce: Reduce<'_>, diags: &mut Diagnostics) {
     let accumulators = element_scalars(op, reduce.inits().iter().map(|value| value.ty()));
     let mut args = accumulators.clone();
     args.extend(element_scalars(op, reduce.inputs().iter().map(|value| value.ty())));
-    if verify_region(op, 0, &args, &accumulators, diags) {
+    if verify_region::<Yield<'_>>(op, 0, &args, &accumulators, diags) {
         verify_scalar_ops(op, diags);
     }
 }
@@ -252,7 +252,7 @@ fn verify_fusion_body(fusion: Fusion<'_>, diags: &mut Diagnostics) {
     }
     let args: Vec<Type> = op.operands().map(|value| value.ty()).collect();
     let yields: Vec<Type> = op.results().map(|value| value.ty()).collect();
-    if !verify_region(op, 0, &args, &yields, diags) {
+    if !verify_region::<Yield<'_>>(op, 0, &args, &yields, diags) {
         return;
     }
     let Some(block) = op.region(0).entry() else { return };

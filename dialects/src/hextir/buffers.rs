@@ -6,6 +6,7 @@ use hlo_ir::op_def::OPERAND_SEGMENTS;
 use hlo_ir::text::{Delimiter, OpParser, OpPrinter, OpState, Token, Unresolved};
 use hlo_ir::{OpRef, SmallVec, Type, ValueRef, ops};
 
+use super::accesses::{verify_alloc, verify_dim, verify_load, verify_store};
 use crate::kinds::{AnyMemRef, i32_array};
 
 /// Memory spaces of [`AllocBuffer`]: `shared` by the threads of one block of the grid, `local` to whoever runs the
@@ -15,9 +16,13 @@ pub const SPACES: [&str; 3] = ["shared", "local", "reg"];
 
 ops! { BUFFER_OPS in "hextir";
     /// A buffer that lives as long as the iteration around it. Its elements are undefined at first.
+    ///
+    /// To passes it only reads memory: one that nobody uses may go, and two are never made one.
     op AllocBuffer = "alloc_buffer" {
         results { buffer: AnyMemRef }
+        traits [READS_MEMORY]
         format "attr-dict `:` type($buffer)"
+        verify verify_alloc;
     }
 
     /// Reads an element, or as many neighbours along the last dimension as the vector result holds. Where `predicate` does
@@ -33,6 +38,7 @@ ops! { BUFFER_OPS in "hextir";
         traits [READS_MEMORY, ATTR_SIZED_OPERANDS]
         parse parse_load;
         print print_load;
+        verify verify_load;
     }
 
     /// Writes an element, or as many neighbours along the last dimension as the vector `value` holds. Where `predicate`
@@ -47,6 +53,7 @@ ops! { BUFFER_OPS in "hextir";
         traits [ATTR_SIZED_OPERANDS]
         parse parse_store;
         print print_store;
+        verify verify_store;
     }
 
     /// The extent of a dimension of a buffer.
@@ -56,6 +63,7 @@ ops! { BUFFER_OPS in "hextir";
         results { extent: IndexType }
         traits [PURE]
         format "$buffer `,` $dimension attr-dict `:` type($buffer)"
+        verify verify_dim;
         infer |_, _| Ok([Type::INDEX].into_iter().collect());
     }
 }

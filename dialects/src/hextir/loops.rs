@@ -5,6 +5,8 @@ use hlo_ir::text::{Delimiter, OpParser, OpPrinter, OpState, Token};
 use hlo_ir::{Attr, AttrData, OpRef, SmallVec, Type, ops};
 
 use super::buffers::parse_attrs;
+use super::nests::{verify_block, verify_for, verify_for_body, verify_if};
+use crate::hexir::scalars::{verify_region, verify_yield_place};
 
 /// What [`For::kind`] may be: how the iterations run.
 pub const KINDS: [&str; 5] = ["serial", "parallel", "vectorized", "unrolled", "thread_binding"];
@@ -20,6 +22,8 @@ ops! { LOOP_OPS in "hextir";
         traits [SINGLE_BLOCK, RECURSIVE_EFFECTS]
         format "$name attr-dict-with-keyword $body"
         implicit_terminator Yield<'static>;
+        verify verify_block;
+        verify_regions |block, diags| _ = verify_region::<Yield<'_>>(block.op(), 0, &[], &[], diags);
     }
 
     /// Counts from `lower` up to, but without, `upper`. `kind` says how the iterations run; `bind` names the axis of the
@@ -34,6 +38,8 @@ ops! { LOOP_OPS in "hextir";
         parse parse_for;
         print print_for;
         implicit_terminator Yield<'static>;
+        verify verify_for;
+        verify_regions verify_for_body;
     }
 
     /// Runs one of two regions; the second may be empty when there are no results.
@@ -45,6 +51,7 @@ ops! { LOOP_OPS in "hextir";
         parse parse_if;
         print print_if;
         implicit_terminator Yield<'static>;
+        verify_regions verify_if;
     }
 
     /// Ends a region of this dialect with its values.
@@ -52,6 +59,7 @@ ops! { LOOP_OPS in "hextir";
         operands { operands: Variadic<AnyType> }
         traits [TERMINATOR, RETURN_LIKE, PURE]
         format "attr-dict ($operands^ `:` type($operands))?"
+        verify |yields, diags| verify_yield_place::<Yield<'_>>(yields.op(), diags);
     }
 }
 
