@@ -13,7 +13,7 @@ use rustc_hash::{FxHashMap, FxHashSet};
 
 use super::Target;
 use super::function::Functions;
-use super::memory::Buffer;
+use super::memory::{Buffer, memory_space};
 use super::writer::{Class, Index, MOST, Reg, Scalar, Writer};
 
 /// One number a lane: a scalar has one lane, a vector as many as elements.
@@ -123,7 +123,7 @@ pub fn print(
 fn survey(op: OpRef<'_>, block: BlockRef<'_>, diags: &mut Diagnostics) -> Result<Survey, Reported> {
     let mut survey =
         Survey { extents: [0; 6], exchanged: FxHashSet::default(), stored: FxHashSet::default(), narrow: true };
-    let mut loaded = FxHashSet::default();
+    let (mut loaded, mut private) = (FxHashSet::default(), FxHashSet::default());
     let fits = |ty: Type| ty.n_elements(op.cx).is_some_and(|n| n < 1 << 31);
     survey.narrow &= block.args().all(|arg| fits(arg.ty()));
     let mut failed = None;
@@ -136,7 +136,11 @@ fn survey(op: OpRef<'_>, block: BlockRef<'_>, diags: &mut Diagnostics) -> Result
             } else if let Some(load) = op.view::<BufferLoad<'_>>() {
                 loaded.insert(load.buffer().id);
             } else if let Some(alloc) = op.view::<AllocBuffer<'_>>() {
-                survey.narrow &= fits(alloc.buffer().ty());
+                let buffer = alloc.buffer();
+                survey.narrow &= fits(buffer.ty());
+                if memory_space(op.cx, buffer.ty()) == "reg" {
+                    private.insert(buffer.id);
+                }
             } else if let Some(nest) = op.view::<For<'_>>()
                 && let Err(reported) = survey_loop(nest, &mut survey, diags)
             {
@@ -144,7 +148,8 @@ fn survey(op: OpRef<'_>, block: BlockRef<'_>, diags: &mut Diagnostics) -> Result
             }
         }
     }
-    survey.exchanged = survey.stored.intersection(&loaded).copied().collect();
+    survey.exchanged =
+        survey.stored.intersection(&loaded).filter(|buffer| !private.contains(buffer)).copied().collect();
     failed.map_or(Ok(survey), Err)
 }
 

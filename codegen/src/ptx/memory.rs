@@ -6,7 +6,7 @@ use hlo_dialects::hextir::buffers::{AllocBuffer, BufferLoad, BufferStore};
 use hlo_ir::kinds::Values;
 use hlo_ir::num::FloatKind;
 use hlo_ir::verify::op_error;
-use hlo_ir::{OpRef, Reported, Signedness, SmallVec, Type, TypeData, ValueRef};
+use hlo_ir::{Context, OpRef, Reported, Signedness, SmallVec, Type, TypeData, ValueRef};
 use rustc_hash::FxHashMap;
 
 use super::kernel::{Lanes, Place, Printer, multiple_of};
@@ -37,6 +37,14 @@ struct Storage {
     class: Class,
 }
 
+/// The memory space in the type of a buffer; empty for memory of the device.
+pub fn memory_space(cx: &Context, ty: Type) -> &str {
+    match ty.data(cx) {
+        TypeData::MemRef { memory_space: Some(space), .. } => space.as_str(cx).unwrap_or_default(),
+        _ => "",
+    }
+}
+
 impl Printer<'_, '_> {
     /// A parameter of the kernel.
     pub(super) fn argument(&mut self, op: OpRef<'_>, arg: ValueRef<'_>, param: &str) -> Result<(), Reported> {
@@ -53,11 +61,7 @@ impl Printer<'_, '_> {
     pub(super) fn alloc(&mut self, alloc: AllocBuffer<'_>, place: Place) -> Result<(), Reported> {
         let op = alloc.op();
         let buffer = alloc.buffer();
-        let space = match buffer.ty().data(self.cx) {
-            TypeData::MemRef { memory_space: Some(space), .. } => space.as_str(self.cx).unwrap_or_default(),
-            _ => "",
-        };
-        if space == "reg" {
+        if memory_space(self.cx, buffer.ty()) == "reg" {
             self.buffers.insert(buffer.id, Buffer::Registers(FxHashMap::default()));
             return Ok(());
         }

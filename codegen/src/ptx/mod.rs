@@ -4,6 +4,7 @@
 //! - [`kernel`]: structure: loops, threads, barriers; [`memory`]: buffers
 //! - [`scalar`]: arithmetic; [`function`]: elementary functions as device functions
 //! - [`writer`]: registers and instructions
+//! - [`sim`]: a simulator for what we print
 //!
 //! A kernel is printed from its schedule alone: loops over `blockIdx` and `threadIdx` become the grid, all other loops run
 //! in each thread. Every instruction rounds as the serial meaning does: `.rn`, no contraction, subnormals kept.
@@ -12,6 +13,7 @@ mod function;
 mod kernel;
 mod memory;
 mod scalar;
+pub mod sim;
 mod writer;
 
 use hlo_dialects::hextir::func::PrimFunc;
