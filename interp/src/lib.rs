@@ -6,13 +6,16 @@
 //! - [`math`]: elementary functions, the same bits everywhere.
 //! - [`kernels`](mod@kernels): what the ops compute, as functions over tensors and plain parameters.
 //! - [`eval`]: the evaluator: from a module to a flat program, and the loop that runs it.
-//! - [`stablehlo`], [`chlo`], [`check`], [`func`], [`identity`]: which kernel computes which op.
+//! - [`stablehlo`], [`chlo`], [`check`], [`func`], [`hexir`], [`identity`]: which kernel computes which op.
+//! - [`hextir`]: kernels with their loops written out, as `hexir.call_tir` runs them.
 
 pub mod check;
 pub mod chlo;
 pub mod element;
 pub mod eval;
 pub mod func;
+pub mod hexir;
+pub mod hextir;
 pub mod identity;
 pub mod kernels;
 pub mod math;

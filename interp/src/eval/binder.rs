@@ -17,6 +17,7 @@ use super::program::{Callee, Function, Operand, Program, Region, Slot, Source, S
 use super::types;
 use super::value::Value;
 use crate::element::{Bits, ElementType};
+use crate::hextir;
 use crate::kernels::combine::FpMode;
 use crate::tensor::{Shape, Tensor};
 use crate::trap::Trap;
@@ -36,11 +37,23 @@ impl Default for Options {
     }
 }
 
+/// Where a program prints: it is handed each piece of text in order.
+pub type Output = Arc<dyn Fn(&str) -> std::io::Result<()> + Send + Sync>;
+
+/// What a program may use besides the module.
+#[derive(Clone)]
+pub(super) struct Surroundings {
+    pub kernels: Arc<Kernels>,
+    pub custom_calls: Arc<CustomCalls>,
+    pub output: Option<Output>,
+    pub options: Options,
+}
+
 /// What the functions of one program share while they are compiled.
 struct Shared {
-    kernels: Arc<Kernels>,
-    custom_calls: Arc<CustomCalls>,
-    options: Options,
+    around: Surroundings,
+    /// Kernels of `hextir` by their symbols.
+    programs: FxHashMap<Name, Arc<hextir::Program>>,
     /// Those that are called, in the order of their discovery.
     called: Vec<Name>,
     callees: FxHashMap<Name, usize>,
@@ -58,18 +71,12 @@ pub(super) fn functions(module: &Module) -> impl Iterator<Item = (Name, OpRef<'_
 }
 
 /// Compiles `entry` and all that it calls. The entry is function number 0.
-pub(super) fn compile(
-    module: &Module,
-    entry: Name,
-    kernels: Arc<Kernels>,
-    custom_calls: Arc<CustomCalls>,
-    options: Options,
-) -> Result<Program, RunError> {
+pub(super) fn compile(module: &Module, entry: Name, around: Surroundings) -> Result<Program, RunError> {
+    let max_depth = around.options.max_depth;
     let bodies: FxHashMap<Name, OpRef<'_>> = functions(module).collect();
     let mut shared = Shared {
-        kernels,
-        custom_calls,
-        options,
+        around,
+        programs: FxHashMap::default(),
         called: Vec::new(),
         callees: FxHashMap::default(),
         constants: Vec::new(),
@@ -81,7 +88,7 @@ pub(super) fn compile(
         let function = bodies[&name];
         compiled.push(compile_function(&mut shared, &bodies, name, function)?);
     }
-    Ok(Program { functions: compiled, constants: shared.constants, max_depth: options.max_depth })
+    Ok(Program { functions: compiled, constants: shared.constants, max_depth })
 }
 
 impl Shared {
@@ -107,7 +114,7 @@ fn compile_function(
         return Err(RunError::from(Trap::unsupported(format!("the function @{name} has no body")))
             .at(function.name(), function.loc()));
     };
-    let liveness = Liveness::of(cx, function.body, &shared.kernels, crate::stablehlo::spread_of);
+    let liveness = Liveness::of(cx, function.body, &shared.around.kernels, crate::stablehlo::spread_of);
     let mut binder = Binder {
         cx,
         body: function.body,
@@ -179,7 +186,7 @@ impl Binder<'_> {
 
     /// How the program will be run.
     pub fn options(&self) -> Options {
-        self.shared.options
+        self.shared.around.options
     }
 
     /// The name of the function that is compiled.
@@ -227,7 +234,25 @@ impl Binder<'_> {
 
     /// What the host registered for custom calls of this target.
     pub fn custom_call(&self, target: &str) -> Option<CustomCall> {
-        self.shared.custom_calls.get(target)
+        self.shared.around.custom_calls.get(target)
+    }
+
+    /// Where the program prints, if the host gave it a place.
+    pub fn output(&self) -> Option<Output> {
+        self.shared.around.output.clone()
+    }
+
+    /// The kernel of this symbol, a `hextir.prim_func`; compiled once a program.
+    ///
+    /// # Errors
+    /// No such kernel, ops in it that cannot be compiled.
+    pub fn kernel_program(&mut self, name: Name) -> Result<Arc<hextir::Program>, RunError> {
+        if let Some(program) = self.shared.programs.get(&name) {
+            return Ok(program.clone());
+        }
+        let program = Arc::new(hextir::Program::compile(self.function(name)?)?);
+        self.shared.programs.insert(name, program.clone());
+        Ok(program)
     }
 
     /// Compiles a region of one block into the frame of the function: it sees the values around it. Run it with
@@ -403,7 +428,7 @@ impl<'b> Binder<'b> {
 
     /// Compiles one op; nothing when its results are known.
     fn step(&mut self, op: OpRef<'_>) -> Result<Option<Step>, RunError> {
-        let row = self.shared.kernels.get(op.def()).ok_or_else(|| missing(op))?;
+        let row = self.shared.around.kernels.get(op.def()).ok_or_else(|| missing(op))?;
         let is_spread = |result| self.liveness.spread(result).is_some();
         if op.n_results() == 1 && is_spread(op.result(0).id) {
             return Ok(None);

@@ -2,9 +2,10 @@
 
 use std::sync::Arc;
 
+use hlo_dialects::hextir::func::PrimFunc;
 use hlo_ir::{Module, TypeData};
 
-use super::binder::{Options, compile, functions};
+use super::binder::{Options, Surroundings, compile, functions};
 use super::custom::CustomCalls;
 use super::error::RunError;
 use super::kernel::Kernels;
@@ -30,38 +31,48 @@ use crate::trap::Trap;
 /// ```
 pub struct Interpreter<'m> {
     module: &'m Module,
-    kernels: Arc<Kernels>,
-    custom_calls: Arc<CustomCalls>,
-    options: Options,
+    around: Surroundings,
 }
 
 impl<'m> Interpreter<'m> {
     /// Runs a verified module with all kernels of this crate.
     pub fn new(module: &'m Module) -> Interpreter<'m> {
-        Interpreter {
-            module,
+        let around = Surroundings {
             kernels: Arc::new(Kernels::new()),
             custom_calls: Arc::default(),
+            output: None,
             options: Options::default(),
-        }
+        };
+        Interpreter { module, around }
     }
 
     /// Uses these kernels.
     #[must_use]
-    pub fn with_kernels(self, kernels: Kernels) -> Self {
-        Interpreter { kernels: Arc::new(kernels), ..self }
+    pub fn with_kernels(mut self, kernels: Kernels) -> Self {
+        self.around.kernels = Arc::new(kernels);
+        self
     }
 
     /// Knows these custom calls besides the built-in ones.
     #[must_use]
-    pub fn with_custom_calls(self, custom_calls: CustomCalls) -> Self {
-        Interpreter { custom_calls: Arc::new(custom_calls), ..self }
+    pub fn with_custom_calls(mut self, custom_calls: CustomCalls) -> Self {
+        self.around.custom_calls = Arc::new(custom_calls);
+        self
     }
 
     /// Runs with these options.
     #[must_use]
-    pub fn with_options(self, options: Options) -> Self {
-        Interpreter { options, ..self }
+    pub fn with_options(mut self, options: Options) -> Self {
+        self.around.options = options;
+        self
+    }
+
+    /// Lets the program print: each piece of text goes to `output`, in order. Without an output, a program that prints is
+    /// refused.
+    #[must_use]
+    pub fn with_output(mut self, output: impl Fn(&str) -> std::io::Result<()> + Send + Sync + 'static) -> Self {
+        self.around.output = Some(Arc::new(output));
+        self
     }
 
     /// Whether the module has functions at all.
@@ -76,7 +87,7 @@ impl<'m> Interpreter<'m> {
     /// No such function, an op without a kernel, an unsupported type.
     pub fn compile(&self, entry: &str) -> Result<Executable, RunError> {
         let cx = &self.module.cx;
-        let all: Vec<_> = functions(self.module).collect();
+        let all: Vec<_> = functions(self.module).filter(|(_, op)| !op.is::<PrimFunc>()).collect();
         let found = match (all.iter().find(|(name, _)| cx.name_bytes(*name) == entry.as_bytes()), &*all) {
             (Some(found), _) => *found,
             (None, [only]) if entry == "main" => *only,
@@ -99,7 +110,7 @@ impl<'m> Interpreter<'m> {
         };
         let inputs = inputs.iter().map(value_type).collect::<Result<_, _>>()?;
         let outputs = outputs.iter().map(value_type).collect::<Result<_, _>>()?;
-        let program = compile(self.module, name, self.kernels.clone(), self.custom_calls.clone(), self.options)?;
+        let program = compile(self.module, name, self.around.clone())?;
         Ok(Executable { program: Arc::new(program), entry: 0, loc: function.loc(), inputs, outputs })
     }
 

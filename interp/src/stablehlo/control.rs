@@ -11,18 +11,14 @@ use crate::trap::Trap;
 
 kernels! { CONTROL;
     AfterAll => |_, _| Ok(token());
-    Case => |op, b| branch(op.op(), b, |index, n_branches| match usize::try_from(index) {
-        Ok(index) if index < n_branches => index,
-        // Spec: case. An index out of range takes the last branch.
-        _ => n_branches - 1,
-    });
+    Case => |op, b| branch(op.op(), b, choose_branch);
     Composite => composite;
     CreateToken => |_, _| Ok(token());
     GetTupleElement => get_tuple_element;
-    If => |op, b| branch(op.op(), b, |pred, _| usize::from(pred == 0));
+    If => |op, b| branch(op.op(), b, choose_then);
     OptimizationBarrier => |_, _| Ok(Kernel::identity());
     MakeTuple => |_, _| Ok(Kernel::values(|elements| Ok([Value::Tuple(elements.into_vec().into())].into_iter().collect())));
-    While => while_loop;
+    While => |op, b| while_loop(op.op(), b);
 }
 
 fn token() -> Kernel {
@@ -32,8 +28,21 @@ fn token() -> Kernel {
     })
 }
 
+/// Spec: case. An index out of range takes the last branch.
+pub(crate) fn choose_branch(index: i64, n_branches: usize) -> usize {
+    match usize::try_from(index) {
+        Ok(index) if index < n_branches => index,
+        _ => n_branches - 1,
+    }
+}
+
+/// Spec: if. The first branch when the predicate holds.
+pub(crate) fn choose_then(pred: i64, _: usize) -> usize {
+    usize::from(pred == 0)
+}
+
 /// Runs the region that `choose` finds by the first operand.
-fn branch(op: OpRef<'_>, b: &mut Binder<'_>, choose: fn(i64, usize) -> usize) -> Bound {
+pub(crate) fn branch(op: OpRef<'_>, b: &mut Binder<'_>, choose: fn(i64, usize) -> usize) -> Bound {
     let branches = op.regions().map(|region| b.region(region)).collect::<Result<Vec<Region>, RunError>>()?;
     if branches.is_empty() {
         return Err(Trap::invalid("there is no branch to take").into());
@@ -53,8 +62,7 @@ fn branch(op: OpRef<'_>, b: &mut Binder<'_>, choose: fn(i64, usize) -> usize) ->
 }
 
 /// Spec: while. The results are the operands after as many rounds of `body` as `cond` holds.
-fn while_loop(op: While<'_>, b: &mut Binder<'_>) -> Bound {
-    let op = op.op();
+pub(crate) fn while_loop(op: OpRef<'_>, b: &mut Binder<'_>) -> Bound {
     // Operands, arguments of both regions and results share their slots.
     let carried = b.new_slots(op.n_results());
     b.place_results(op, &carried);

@@ -49,6 +49,8 @@ pub static TABLES: &[&[KernelRow]] = &[
     crate::chlo::OTHER,
     crate::check::CHECK,
     crate::func::FUNC,
+    crate::hexir::HOST,
+    crate::hexir::LATER,
     crate::identity::IDENTITY,
 ];
 
