@@ -1,0 +1,458 @@
+//! Kernels around one contraction: tiles of results that stay in registers while the contracted index runs.
+//!
+//! Every result begins with zero and takes its products in row-major order of the contracted dimensions; product and
+//! sum are rounded to the accumulator's type, which the operands are converted to. Nothing about tiles changes that.
+//!
+//! On cpu a tile is as wide as four vector registers and six rows high. What of the right operand a column of tiles
+//! needs is packed first, where enough rows share it. On cuda a tile is one block of 16 × 16 threads, which bring both
+//! operands to shared memory piece by piece.
+
+use hlo_dialects::arith::cast::{ConvertF, ExtF, ExtSI, ExtUI, SIToFP, TruncF, TruncI, UIToFP};
+use hlo_dialects::arith::float::{AddF, MulF};
+use hlo_dialects::arith::integer::{AddI, AndI, MulI, OrI};
+use hlo_dialects::hexir::structured::Contract;
+use hlo_ir::{OpDef, Signedness, Type, TypeData, Value};
+
+use super::element::{Kernel, Refusal};
+use super::emit::{Buffer, Guard, Range, scalar_type};
+use super::index::{Index, Place, pieces};
+
+/// Rows of a tile on cpu.
+const ROWS: i64 = 6;
+/// Bytes of one row of a tile on cpu: four registers of 512 bits.
+const ROW_BYTES: i64 = 256;
+/// Rows and columns of a tile on cuda.
+const TILE: i64 = 16;
+/// The largest packed part of the right operand in bytes; it stays in the second-level cache.
+const PACK_BYTES: i64 = 256 << 10;
+/// Rows that must share what is packed.
+const PACK_ROWS: i64 = 24;
+/// Parts that a large product is cut into, for as many threads.
+const PARTS: i64 = 8;
+/// Products that make a product of matrices large.
+const DIVIDED: i64 = 1 << 20;
+
+/// Extents along one side of the product.
+struct Side {
+    /// Dimensions of the operand.
+    dims: Vec<usize>,
+    extents: Vec<i64>,
+}
+
+impl Side {
+    fn new(shape: &[i64], dims: impl IntoIterator<Item = usize>) -> Side {
+        let dims: Vec<usize> = dims.into_iter().collect();
+        Side { extents: dims.iter().map(|&dim| shape[dim]).collect(), dims }
+    }
+
+    fn size(&self) -> i64 {
+        self.extents.iter().product()
+    }
+}
+
+/// The contraction with its operands' dimensions by role.
+struct Product<'a> {
+    op: Contract<'a>,
+    lhs_batch: Side,
+    rhs_batch: Side,
+    lhs_contract: Side,
+    rhs_contract: Side,
+    rows: Side,
+    columns: Side,
+    /// The element type that products and sums are rounded to.
+    accumulator: Type,
+    /// The same as a scalar.
+    scalar: Type,
+}
+
+/// Tiles of one size along one side.
+#[derive(Clone, Copy)]
+struct Cut {
+    start: i64,
+    tiles: i64,
+    width: i64,
+}
+
+/// As many tiles of `width` as fit, and one of what is left.
+fn cut(extent: i64, width: i64) -> impl Iterator<Item = Cut> {
+    let (tiles, rest) = (extent / width, extent % width);
+    let cuts = [Cut { start: 0, tiles, width }, Cut { start: tiles * width, tiles: 1, width: rest }];
+    cuts.into_iter().filter(|cut| cut.tiles * cut.width > 0)
+}
+
+impl<'a> Product<'a> {
+    fn new(k: &Kernel<'a>, op: Contract<'a>) -> Result<Product<'a>, Refusal> {
+        let (lhs, rhs) = (op.lhs().shape().unwrap_or_default(), op.rhs().shape().unwrap_or_default());
+        if lhs.iter().chain(rhs).any(|&extent| extent < 0) {
+            return Err(Refusal::of(op.op(), "its operands have extents that are not known"));
+        }
+        let lists = [op.lhs_batch(), op.rhs_batch(), op.lhs_contract(), op.rhs_contract()];
+        let [lhs_batch, rhs_batch, lhs_contract, rhs_contract] =
+            lists.map(|list| list.iter().map(|&dim| dim as usize).collect::<Vec<_>>());
+        let kept = |shape: &[i64], batch: &[usize], contract: &[usize]| {
+            let dims = (0..shape.len()).filter(|dim| !batch.contains(dim) && !contract.contains(dim));
+            Side::new(shape, dims)
+        };
+        let (rows, columns) = (kept(lhs, &lhs_batch, &lhs_contract), kept(rhs, &rhs_batch, &rhs_contract));
+        let accumulator = op.accumulator().unwrap_or(k.element_type(op.result().id));
+        Ok(Product {
+            rows,
+            columns,
+            lhs_batch: Side::new(lhs, lhs_batch),
+            rhs_batch: Side::new(rhs, rhs_batch),
+            lhs_contract: Side::new(lhs, lhs_contract),
+            rhs_contract: Side::new(rhs, rhs_contract),
+            accumulator,
+            scalar: scalar_type(k.cx(), accumulator),
+            op,
+        })
+    }
+
+    /// The shape of the result.
+    fn shape(&self) -> Vec<i64> {
+        [&self.lhs_batch, &self.rows, &self.columns].iter().flat_map(|side| side.extents.iter().copied()).collect()
+    }
+
+    /// Where a result is.
+    fn place(&self, k: &mut Kernel<'a>, batch: &[Index], row: &Index, column: &Index) -> Place {
+        let mut place: Place = batch.into();
+        place.extend(k.e.indices.delinearise(row, &self.rows.extents));
+        place.extend(k.e.indices.delinearise(column, &self.columns.extents));
+        place
+    }
+
+    fn lhs(&self, k: &mut Kernel<'a>, batch: &[Index], row: &Index, depth: &Index) -> Result<Value, Refusal> {
+        self.operand(k, self.op.lhs().id, (&self.lhs_batch, batch), (&self.rows, row), (&self.lhs_contract, depth))
+    }
+
+    fn rhs(&self, k: &mut Kernel<'a>, batch: &[Index], column: &Index, depth: &Index) -> Result<Value, Refusal> {
+        self.operand(k, self.op.rhs().id, (&self.rhs_batch, batch), (&self.columns, column), (&self.rhs_contract, depth))
+    }
+
+    fn operand(
+        &self,
+        k: &mut Kernel<'a>,
+        value: Value,
+        batch: (&Side, &[Index]),
+        kept: (&Side, &Index),
+        contract: (&Side, &Index),
+    ) -> Result<Value, Refusal> {
+        let mut at: Place = std::iter::repeat_n(Index::zero(), k.shape(value).len()).collect();
+        for (&dim, index) in batch.0.dims.iter().zip(batch.1) {
+            at[dim] = index.clone();
+        }
+        for (side, index) in [kept, contract] {
+            let parts = k.e.indices.delinearise(index, &side.extents);
+            for (&dim, part) in side.dims.iter().zip(parts) {
+                at[dim] = part;
+            }
+        }
+        let scalar = k.element(value, &at)?;
+        self.convert(k, scalar, k.element_type(value), self.accumulator)
+    }
+
+    /// `scalar`, an element of the type `from`, as one of the type `to`.
+    fn convert(&self, k: &mut Kernel<'a>, scalar: Value, from: Type, to: Type) -> Result<Value, Refusal> {
+        let cx = k.cx();
+        let result = scalar_type(cx, to);
+        let is_unsigned = |ty: Type| {
+            ty == Type::I1 || matches!(ty.data(cx), TypeData::Integer { signedness: Signedness::Unsigned, .. })
+        };
+        let widths = (from.bit_width(cx).unwrap_or(0), to.bit_width(cx).unwrap_or(0));
+        let def: &'static OpDef = match (from.data(cx), to.data(cx)) {
+            _ if scalar_type(cx, from) == result => return Ok(scalar),
+            (TypeData::Float(_), TypeData::Float(_)) => match widths.0.cmp(&widths.1) {
+                std::cmp::Ordering::Less => ExtF::DEF,
+                std::cmp::Ordering::Equal => ConvertF::DEF,
+                std::cmp::Ordering::Greater => TruncF::DEF,
+            },
+            (TypeData::Integer { .. }, TypeData::Integer { .. }) if to != Type::I1 => match widths.0 < widths.1 {
+                true if is_unsigned(from) => ExtUI::DEF,
+                true => ExtSI::DEF,
+                false => TruncI::DEF,
+            },
+            (TypeData::Integer { .. }, TypeData::Float(_)) if is_unsigned(from) => UIToFP::DEF,
+            (TypeData::Integer { .. }, TypeData::Float(_)) => SIToFP::DEF,
+            _ => {
+                let reason = format!("elements of type {} are not added in {}", cx.type_text(from), cx.type_text(to));
+                return Err(Refusal::of(self.op.op(), reason));
+            }
+        };
+        Ok(k.e.scalar(def, &[scalar], result))
+    }
+
+    /// `sum + x * y`, each rounded; for truth values `sum | x & y`.
+    fn step(&self, k: &mut Kernel<'a>, sum: Value, x: Value, y: Value) -> Value {
+        let (multiply, add): (&'static OpDef, &'static OpDef) = match self.scalar.data(k.cx()) {
+            TypeData::Float(_) => (MulF::DEF, AddF::DEF),
+            _ if self.scalar == Type::I1 => (AndI::DEF, OrI::DEF),
+            _ => (MulI::DEF, AddI::DEF),
+        };
+        let product = k.e.scalar(multiply, &[x, y], self.scalar);
+        k.e.scalar(add, &[sum, product], self.scalar)
+    }
+
+    /// Stores what the kernel is for where the contraction's result is `sum`.
+    fn store(
+        &self,
+        k: &mut Kernel<'a>,
+        roots: &[Value],
+        sum: Value,
+        place: &[Index],
+        guard: Guard,
+    ) -> Result<(), Refusal> {
+        let result = self.op.result().id;
+        let sum = self.convert(k, sum, self.accumulator, k.element_type(result))?;
+        k.bind(result, place, sum);
+        k.store_roots(roots, place, &self.shape(), guard)
+    }
+
+    /// Loops over the batch.
+    fn open_batch(&self, k: &mut Kernel<'a>) -> Place {
+        self.lhs_batch.extents.iter().map(|&extent| k.each(&Index::constant(extent))).collect()
+    }
+
+    fn depth_range<'r>(depth: &'r Index, zero: &'r Index) -> Range<'r> {
+        Range { lower: zero, upper: depth, reduce: Some("add"), axis: None }
+    }
+
+    /// Whether neighbouring columns are neighbours in memory.
+    fn is_dense(&self, k: &Kernel<'a>) -> bool {
+        let rhs = self.op.rhs();
+        let value = k.operands.get(&rhs.id).copied().unwrap_or(rhs.id);
+        let last = rhs.shape().and_then(|shape| shape.iter().rposition(|&extent| extent != 1));
+        k.buffers.contains_key(&value) && last.is_some() && self.columns.dims.contains(&last.unwrap_or(0))
+    }
+
+    /// All tiles of one height and one width on cpu.
+    fn tiles(&self, k: &mut Kernel<'a>, roots: &[Value], rows: Cut, columns: Cut) -> Result<(), Refusal> {
+        let depth = self.lhs_contract.size();
+        let batch = self.open_batch(k);
+        let work = [self.rows.size(), self.columns.size(), depth].into_iter().fold(1i64, i64::saturating_mul);
+        let parts = if columns.tiles >= PARTS || work < DIVIDED { 1 } else { pieces(PARTS, columns.tiles) };
+        let band = pieces(rows.tiles, parts).max(1);
+        let band_idx = k.each(&Index::constant(pieces(rows.tiles, band)));
+        let column_tile = k.each(&Index::constant(columns.tiles));
+        let first_column = column_tile.times(columns.width).plus(columns.start);
+        let packed = self.pack(k, &batch, &first_column, columns.width, band * rows.width)?;
+        let row_tile = if band == 1 {
+            band_idx
+        } else if band == rows.tiles {
+            k.each(&Index::constant(rows.tiles))
+        } else {
+            let lower = band_idx.times(band);
+            let upper = k.e.min(&lower.plus(band), &Index::constant(rows.tiles));
+            k.e.open_loop(Range { lower: &lower, upper: &upper, reduce: None, axis: None }, &[]).0
+        };
+        let first_row = row_tile.times(rows.width).plus(rows.start);
+        let tile = k.e.alloc(&[rows.width, columns.width], self.scalar, "reg");
+        let zero = k.e.zero(self.scalar);
+        self.each_of_tile(k, rows, columns, |k, at| {
+            k.e.store(zero, &tile, at, None);
+            Ok(())
+        })?;
+        let (start, end) = (Index::zero(), Index::constant(depth));
+        let (depth_idx, _) = k.e.open_loop(Self::depth_range(&end, &start), &[]);
+        self.each_of_tile(k, rows, columns, |k, at| {
+            let row = k.e.indices.add(&first_row, &at[0]);
+            let x = self.lhs(k, &batch, &row, &depth_idx)?;
+            let y = match &packed {
+                Some(packed) => k.e.load(packed, &[depth_idx.clone(), at[1].clone()], None, None),
+                None => {
+                    let column = k.e.indices.add(&first_column, &at[1]);
+                    self.rhs(k, &batch, &column, &depth_idx)?
+                }
+            };
+            let sum = k.e.load(&tile, at, None, None);
+            let sum = self.step(k, sum, x, y);
+            k.e.store(sum, &tile, at, None);
+            Ok(())
+        })?;
+        k.close(&[]);
+        self.each_of_tile(k, rows, columns, |k, at| {
+            let row = k.e.indices.add(&first_row, &at[0]);
+            let column = k.e.indices.add(&first_column, &at[1]);
+            let sum = k.e.load(&tile, at, None, None);
+            let place = self.place(k, &batch, &row, &column);
+            self.store(k, roots, sum, &place, None)
+        })
+    }
+
+    /// Loops over the results of a tile, which are closed again.
+    fn each_of_tile(
+        &self,
+        k: &mut Kernel<'a>,
+        rows: Cut,
+        columns: Cut,
+        write: impl FnOnce(&mut Kernel<'a>, &[Index]) -> Result<(), Refusal>,
+    ) -> Result<(), Refusal> {
+        let outside = k.e.depth();
+        let row = k.each(&Index::constant(rows.width));
+        let column = k.each(&Index::constant(columns.width));
+        write(k, &[row, column])?;
+        k.close_to(outside);
+        Ok(())
+    }
+
+    /// The part of the right operand that `width` columns need, in the order in which it is used. `None` where the
+    /// operand itself serves as well.
+    fn pack(
+        &self,
+        k: &mut Kernel<'a>,
+        batch: &[Index],
+        first_column: &Index,
+        width: i64,
+        n_rows: i64,
+    ) -> Result<Option<Buffer>, Refusal> {
+        let depth = self.lhs_contract.size();
+        let size = i64::from(self.scalar.bit_width(k.cx()).unwrap_or(64).div_ceil(8));
+        let is_dense = self.is_dense(k);
+        let pays = if is_dense { n_rows >= PACK_ROWS && self.columns.size() > width } else { n_rows > ROWS };
+        if !pays || depth < 2 || depth.saturating_mul(width).saturating_mul(size) > PACK_BYTES {
+            return Ok(None);
+        }
+        let packed = k.e.alloc(&[depth, width], self.scalar, "local");
+        let outside = k.e.depth();
+        // Reading runs along the operand's rows, whichever of both they are.
+        let (depth_idx, column) = if is_dense {
+            let depth_idx = k.each(&Index::constant(depth));
+            (depth_idx, k.each(&Index::constant(width)))
+        } else {
+            let column = k.each(&Index::constant(width));
+            (k.each(&Index::constant(depth)), column)
+        };
+        let at = k.e.indices.add(first_column, &column);
+        let scalar = self.rhs(k, batch, &at, &depth_idx)?;
+        k.e.store(scalar, &packed, &[depth_idx, column], None);
+        k.close_to(outside);
+        Ok(Some(packed))
+    }
+
+    fn on_cpu(&self, k: &mut Kernel<'a>, roots: &[Value]) -> Result<(), Refusal> {
+        let size = i64::from(self.scalar.bit_width(k.cx()).unwrap_or(64).div_ceil(8));
+        let width = (ROW_BYTES / size).min(64);
+        let outside = k.e.depth();
+        let names = ["contract", "contract_right", "contract_bottom", "contract_corner"];
+        for rows in cut(self.rows.size(), ROWS) {
+            for columns in cut(self.columns.size(), width) {
+                let is_rest = [(rows.start > 0, 2), (columns.start > 0, 1)];
+                let number: usize = is_rest.iter().map(|&(is_rest, weight)| usize::from(is_rest) * weight).sum();
+                k.e.open_block(names[number]);
+                self.tiles(k, roots, rows, columns)?;
+                k.close_to(outside);
+            }
+        }
+        Ok(())
+    }
+
+    /// Loops over the threads of a block, which are closed again.
+    fn each_thread(
+        &self,
+        k: &mut Kernel<'a>,
+        write: impl FnOnce(&mut Kernel<'a>, &[Index; 2]) -> Result<(), Refusal>,
+    ) -> Result<(), Refusal> {
+        let outside = k.e.depth();
+        let row = k.grid(TILE, "threadIdx.y");
+        let column = k.grid(TILE, "threadIdx.x");
+        write(k, &[row, column])?;
+        k.close_to(outside);
+        Ok(())
+    }
+
+    fn on_cuda(&self, k: &mut Kernel<'a>, roots: &[Value]) -> Result<(), Refusal> {
+        let (n_rows, n_columns, depth) = (self.rows.size(), self.columns.size(), self.lhs_contract.size());
+        let outside = k.e.depth();
+        k.e.open_block("contract");
+        let tiles = [self.lhs_batch.size(), pieces(n_rows, TILE), pieces(n_columns, TILE)];
+        // Only the axis x may have more than 65,535 blocks.
+        let (layer, row_tile, column_tile) = if tiles[..2].iter().all(|&n| n < 1 << 16) {
+            let layer = if tiles[0] == 1 { Index::zero() } else { k.grid(tiles[0], "blockIdx.z") };
+            let row_tile = k.grid(tiles[1], "blockIdx.y");
+            (layer, row_tile, k.grid(tiles[2], "blockIdx.x"))
+        } else {
+            let block = k.grid(tiles.iter().product(), "blockIdx.x");
+            let at = k.e.indices.delinearise(&block, &tiles);
+            (at[0].clone(), at[1].clone(), at[2].clone())
+        };
+        let batch = k.e.indices.delinearise(&layer, &self.lhs_batch.extents);
+        let (first_row, first_column) = (row_tile.times(TILE), column_tile.times(TILE));
+        let sums = k.e.alloc(&[TILE, TILE], self.scalar, "reg");
+        let [xs, ys] = ["shared"; 2].map(|space| k.e.alloc(&[TILE, TILE], self.scalar, space));
+        let zero = k.e.zero(self.scalar);
+        self.each_thread(k, |k, thread| {
+            k.e.store(zero, &sums, thread, None);
+            Ok(())
+        })?;
+        let (start, end) = (Index::zero(), Index::constant(pieces(depth, TILE)));
+        let (piece, _) = k.e.open_loop(Self::depth_range(&end, &start), &[]);
+        self.each_thread(k, |k, thread| {
+            // What lies outside is zero: products with it leave a sum as it is, for no sum is minus zero.
+            let row = k.e.indices.add(&first_row, &thread[0]);
+            let along = k.e.indices.add(&piece.times(TILE), &thread[1]);
+            let guards = [k.e.below(&row, n_rows), k.e.below(&along, depth)];
+            self.bring(k, &xs, thread, guards, |k| self.lhs(k, &batch, &row, &along))?;
+            let along = k.e.indices.add(&piece.times(TILE), &thread[0]);
+            let column = k.e.indices.add(&first_column, &thread[1]);
+            let guards = [k.e.below(&along, depth), k.e.below(&column, n_columns)];
+            self.bring(k, &ys, thread, guards, |k| self.rhs(k, &batch, &column, &along))
+        })?;
+        self.each_thread(k, |k, thread| {
+            let sum = k.e.load(&sums, thread, None, None);
+            let (start, end) = (Index::zero(), Index::constant(TILE));
+            let (along, carried) = k.e.open_loop(Self::depth_range(&end, &start), &[sum]);
+            let x = k.e.load(&xs, &[thread[0].clone(), along.clone()], None, None);
+            let y = k.e.load(&ys, &[along, thread[1].clone()], None, None);
+            let next = self.step(k, carried[0], x, y);
+            let sum = k.close(&[next])[0];
+            k.e.store(sum, &sums, thread, None);
+            Ok(())
+        })?;
+        k.close(&[]);
+        self.each_thread(k, |k, thread| {
+            let row = k.e.indices.add(&first_row, &thread[0]);
+            let column = k.e.indices.add(&first_column, &thread[1]);
+            let (inside_rows, inside_columns) = (k.e.below(&row, n_rows), k.e.below(&column, n_columns));
+            let guard = k.e.both(inside_rows, inside_columns);
+            let sum = k.e.load(&sums, thread, None, None);
+            let [row, column] = [(row, n_rows), (column, n_columns)].map(|(index, extent)| {
+                let value = k.e.value(&index);
+                k.e.leaf_of(value, 0, (extent - 1).max(0))
+            });
+            let place = self.place(k, &batch, &row, &column);
+            self.store(k, roots, sum, &place, guard)
+        })?;
+        k.close_to(outside);
+        Ok(())
+    }
+
+    /// Stores an element of an operand, zero where a guard fails, in shared memory.
+    fn bring(
+        &self,
+        k: &mut Kernel<'a>,
+        into: &Buffer,
+        thread: &[Index; 2],
+        guards: [Guard; 2],
+        element: impl FnOnce(&mut Kernel<'a>) -> Result<Value, Refusal>,
+    ) -> Result<(), Refusal> {
+        let guard = k.e.both(guards[0], guards[1]);
+        let scalar = k.with_guard(guard, element)?;
+        let scalar = match guard {
+            Some(guard) if !k.is_zero_elsewhere(scalar) => {
+                let zero = k.e.zero(self.scalar);
+                k.e.scalar(hlo_dialects::arith::Select::DEF, &[guard, scalar, zero], self.scalar)
+            }
+            _ => scalar,
+        };
+        k.e.store(scalar, into, thread, None);
+        Ok(())
+    }
+}
+
+/// Writes a contraction and what is computed from it.
+///
+/// # Errors
+/// When an op has no scalar code, or an extent is not known.
+pub fn write<'a>(k: &mut Kernel<'a>, contract: Contract<'a>, roots: &[Value]) -> Result<(), Refusal> {
+    let product = Product::new(k, contract)?;
+    if k.device == "cuda" { product.on_cuda(k, roots) } else { product.on_cpu(k, roots) }
+}
