@@ -138,6 +138,25 @@ impl Diagnostics {
         self.list.truncate(len);
     }
 
+    /// Takes the diagnostics from number `len` on.
+    pub fn split_off(&mut self, len: usize) -> Diagnostics {
+        Diagnostics { list: self.list.split_off(len) }
+    }
+
+    /// Merges the diagnostics of another list in: that with the smaller key first, each list in its own order.
+    pub fn merge_by_key<K: Ord>(&mut self, other: Diagnostics, key: impl Fn(&Diagnostic) -> K) {
+        let mut merged = Vec::with_capacity(self.list.len() + other.list.len());
+        let mut others = other.list.into_iter().peekable();
+        for own in self.list.drain(..) {
+            while let Some(next) = others.next_if(|next| key(next) < key(&own)) {
+                merged.push(next);
+            }
+            merged.push(own);
+        }
+        merged.extend(others);
+        self.list = merged;
+    }
+
     /// `Err` when an error was reported.
     pub fn result(&self) -> Result<(), Reported> {
         if self.has_errors() { Err(Reported(())) } else { Ok(()) }

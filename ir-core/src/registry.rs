@@ -39,6 +39,8 @@ pub struct Dialect {
     pub unknown_op: Option<fn(&str) -> String>,
     /// The report on an attribute of no row, where the reference has its own.
     pub unknown_attr: Option<&'static str>,
+    /// The report on a type of no row, up to its name, where the reference has its own.
+    pub unknown_type: Option<&'static str>,
     /// What is wrong with an attribute of this dialect as the encoding of a tensor of these sizes and elements.
     pub encoding_fault: Option<fn(&Context, Attr, &[i64], Type) -> Option<String>>,
     /// Whether result types that an op states agree with the inferred ones, where more than equal shapes and elements
@@ -66,6 +68,7 @@ impl Dialect {
         attr_spellings: &[],
         unknown_op: None,
         unknown_attr: None,
+        unknown_type: None,
         encoding_fault: None,
         types_compatible: None,
         customs: &[],

@@ -10,8 +10,13 @@ use hlo_ir::{Context, Dialect, Param, Type, ops};
 pub use types::{ANY, CALIBRATED, MAX_STORAGE_BITS, UNIFORM, storage_limits};
 
 /// The dialect.
-pub static DIALECT: Dialect =
-    Dialect { name: "quant", ops: &[QUANT_OPS], types: &[&ANY, &CALIBRATED, &UNIFORM], ..Dialect::EMPTY };
+pub static DIALECT: Dialect = Dialect {
+    name: "quant",
+    ops: &[QUANT_OPS],
+    types: &[&ANY, &CALIBRATED, &UNIFORM],
+    unknown_type: Some("unknown quantized type "),
+    ..Dialect::EMPTY
+};
 
 ops! { QUANT_OPS in "quant";
     /// Turns quantized values into the real numbers that they stand for.

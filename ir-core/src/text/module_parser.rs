@@ -60,7 +60,11 @@ pub(super) fn parse_with_aliases(
     let pending = top.pending.take().unwrap_or_default();
     let OpParser { mut body, .. } = top;
     if !pending.is_empty() {
+        let around = parser.diags.len();
         parse_bodies(&mut parser, &mut body, pending);
+        // In the order of the text, although bodies were read after everything around them.
+        let inside = parser.diags.split_off(around);
+        parser.diags.merge_by_key(inside, |diagnostic| diagnostic.span.loc.source_offset(cx));
     }
     let body = unwrap_module(body, loc);
     (Module { cx: cx.clone(), body }, parser.aliases.clone(), parser.diags)

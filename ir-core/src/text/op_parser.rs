@@ -165,7 +165,7 @@ impl<'p, 'a> OpParser<'p, 'a> {
         if self.is(Token::PercentId) {
             loop {
                 if !self.is(Token::PercentId) {
-                    return self.fail("expected-operand", "expected SSA operand");
+                    return self.fail("expected-operand", "expected valid ssa identifier");
                 }
                 let (name, at) = (&self.text()[1..], self.offset());
                 self.advance();
@@ -174,7 +174,11 @@ impl<'p, 'a> OpParser<'p, 'a> {
                     let digits = self.text();
                     count = match (self.token(), super::parser::decimal_u64(digits)) {
                         (Token::Integer, Some(n)) if (1..=u64::from(u32::MAX)).contains(&n) => n as u32,
-                        _ => return self.fail("bad-result-count", "expected integer number of results"),
+                        (Token::Integer, Some(0)) => {
+                            let message = "expected named operation to have at least 1 result";
+                            return self.fail("bad-result-count", message);
+                        }
+                        _ => return self.fail("expected-token", "expected integer number of results"),
                     };
                     self.advance();
                 }
@@ -184,7 +188,7 @@ impl<'p, 'a> OpParser<'p, 'a> {
                     break;
                 }
             }
-            self.expect(Token::Equal, "=")?;
+            self.expect_and(Token::Equal, "=", " after SSA name")?;
         }
         let span = self.span();
         let op = match self.token() {
@@ -320,9 +324,9 @@ impl<'p, 'a> OpParser<'p, 'a> {
 
     fn parse_generic_rest(&mut self, state: &mut OpState) -> Option<()> {
         let mut operands: SmallVec<[Unresolved<'a>; 2]> = SmallVec::new();
-        self.expect(Token::LParen, "(")?;
+        self.expect_and(Token::LParen, "(", " to start operand list")?;
         self.parse_operand_list(&mut operands)?;
-        self.expect(Token::RParen, ")")?;
+        self.expect_and(Token::RParen, ")", " to end operand list")?;
         if self.is(Token::LSquare) {
             self.parse_op_list(Delimiter::Square, |p| {
                 let block = p.parse_successor()?;
@@ -334,13 +338,13 @@ impl<'p, 'a> OpParser<'p, 'a> {
         if self.eat(Token::Less) {
             let span = self.span();
             let attr = self.parse_attr()?;
-            self.expect(Token::Greater, ">")?;
+            self.expect_and(Token::Greater, ">", " to close properties")?;
             properties = Some((attr, span));
         }
         if self.is(Token::LParen) {
             let isolated = state.def.is(traits::ISOLATED) || state.def.is(traits::OWNS_BODY);
             let function = state.def.is(traits::FUNCTION_LIKE);
-            self.parse_op_list(Delimiter::Paren, |p| {
+            self.parse_op_list_in(Delimiter::Paren, " to end region list", |p| {
                 let region =
                     if function { p.parse_function_region(Vec::new(), None) } else { p.parse_region(&[], isolated) }?;
                 state.regions.push(region);
@@ -353,7 +357,7 @@ impl<'p, 'a> OpParser<'p, 'a> {
         if let Some((attr, span)) = properties {
             self.merge_properties(state, attr, span)?;
         }
-        self.expect(Token::Colon, ":")?;
+        self.expect_and(Token::Colon, ":", " followed by operation type")?;
         let span = self.span();
         let (inputs, results) = self.parse_function_type_parts()?;
         if inputs.len() != operands.len() {
@@ -420,7 +424,11 @@ impl<'p, 'a> OpParser<'p, 'a> {
         let near = self.suggest_op(&text);
         let known_dialect =
             text.split_once('.').is_some_and(|(dialect, _)| self.cx.registry().dialect(dialect).is_some());
-        let mut draft = self.error_at(span, "unknown-op", format!("custom op '{text}' is unknown{tried}"));
+        let message = match text.split_once('.') {
+            Some((dialect, _)) if !known_dialect => format!("Dialect `{dialect}' not found for custom op '{text}'"),
+            _ => format!("custom op '{text}' is unknown{tried}"),
+        };
+        let mut draft = self.error_at(span, "unknown-op", message);
         if let Some(near) = near {
             draft = draft.help(format!("did you mean `{near}`?"));
         } else if !known_dialect {

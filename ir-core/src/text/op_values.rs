@@ -197,12 +197,11 @@ impl<'a> OpParser<'_, 'a> {
     /// `(T, U) -> V` as its two lists.
     pub fn parse_function_type_parts(&mut self) -> Option<(SmallVec<[Type; 4]>, SmallVec<[Type; 4]>)> {
         if !self.is(Token::LParen) {
-            let what = self.opt_type()?;
-            let mut draft = self.error("expected-function-type", "expected function type");
-            if what.is_some() {
-                draft = draft.help("write the types of all operands and results: `(T, U) -> V`");
-            }
-            draft.emit();
+            let span = self.span();
+            self.parse_type()?;
+            self.error_at(span, "expected-function-type", "expected function type")
+                .help("write the types of all operands and results: `(T, U) -> V`")
+                .emit();
             return None;
         }
         let inputs = self.parse_type_list_parens()?;

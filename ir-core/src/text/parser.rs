@@ -44,6 +44,10 @@ impl Delimiter {
     }
 }
 
+/// Reports that something is missing stand behind what was read, as MLIR has it: what comes next may be lines below.
+const MISSING: [&str; 6] =
+    ["expected-token", "expected-op", "expected-type", "expected-operand", "expected-attribute", "expected-location"];
+
 /// What some editors put in front of UTF-8. MLIR refuses it.
 const BYTE_ORDER_MARK: &[u8] = b"\xEF\xBB\xBF";
 
@@ -180,10 +184,16 @@ impl<'a> Parser<'a> {
     /// Consumes `token`, or reports `expected 'spelling'`.
     #[inline]
     pub fn expect(&mut self, token: Token, spelling: &str) -> Option<()> {
+        self.expect_and(token, spelling, "")
+    }
+
+    /// The same; the report goes on with `place`, such as ` after SSA name`.
+    #[inline]
+    pub(super) fn expect_and(&mut self, token: Token, spelling: &str, place: &str) -> Option<()> {
         if self.eat(token) {
             return Some(());
         }
-        self.fail("expected-token", format!("expected '{spelling}'"))
+        self.fail("expected-token", format!("expected '{spelling}'{place}"))
     }
 
     /// Whether the next token is the keyword `word`.
@@ -274,9 +284,16 @@ impl<'a> Parser<'a> {
             }
             draft.emit();
         } else {
-            self.error(code, message).emit();
+            let span = if MISSING.contains(&code) { self.gap() } else { self.span() };
+            self.error_at(span, code, message).emit();
         }
         None
+    }
+
+    /// The place behind what was read, before the next token.
+    fn gap(&self) -> Span {
+        let is_open = 0 < self.last_end && self.last_end < self.start;
+        if is_open { self.span_of(self.last_end, self.last_end + 1) } else { self.span() }
     }
 
     /// Reports an error at a place.

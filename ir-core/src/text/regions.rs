@@ -13,7 +13,7 @@ impl<'a> OpParser<'_, 'a> {
     /// `%name : type` with optional attributes and location.
     pub fn parse_block_arg(&mut self, allow_attrs: bool) -> Option<BlockArg<'a>> {
         let name = self.parse_operand()?;
-        self.expect(Token::Colon, ":")?;
+        self.expect_and(Token::Colon, ":", " and type for SSA operand")?;
         let ty = self.parse_type()?;
         let attrs = if allow_attrs && self.is(Token::LBrace) { self.parse_attr_dict()? } else { SmallVec::new() };
         let attrs = self.cx.dict(&attrs);
@@ -167,12 +167,22 @@ impl<'a> OpParser<'_, 'a> {
                 let _ = self.define(arg.name.name, value, 1, arg.name.at);
             }
         }
-        self.expect(Token::Colon, ":")?;
+        self.expect_and(Token::Colon, ":", " after block name")?;
         Some(block)
     }
 
     /// `open (item (',' item)*)? close` for items that need the whole op parser.
-    pub fn parse_op_list(&mut self, delimiter: Delimiter, mut item: impl FnMut(&mut Self) -> Option<()>) -> Option<()> {
+    pub fn parse_op_list(&mut self, delimiter: Delimiter, item: impl FnMut(&mut Self) -> Option<()>) -> Option<()> {
+        self.parse_op_list_in(delimiter, "", item)
+    }
+
+    /// The same; the report on a missing end goes on with `end`.
+    pub(super) fn parse_op_list_in(
+        &mut self,
+        delimiter: Delimiter,
+        end: &str,
+        mut item: impl FnMut(&mut Self) -> Option<()>,
+    ) -> Option<()> {
         let (open, close, open_text, close_text) = delimiter.tokens();
         self.expect(open, open_text)?;
         if self.eat(close) {
@@ -184,7 +194,7 @@ impl<'a> OpParser<'_, 'a> {
                 break;
             }
         }
-        self.expect(close, close_text)
+        self.expect_and(close, close_text, end)
     }
 
     /// A use of a block name.

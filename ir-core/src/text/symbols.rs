@@ -84,7 +84,9 @@ impl<'a> Parser<'a> {
         }
         match cx.registry().dialect(&dialect_name) {
             Some(dialect) if !dialect.keeps_unknown => {
-                let message = format!("unknown {dialect_name} type: {}", String::from_utf8_lossy(symbol.mnemonic()));
+                let report =
+                    dialect.unknown_type.map_or_else(|| format!("unknown {dialect_name} type: "), str::to_owned);
+                let message = report + &String::from_utf8_lossy(symbol.mnemonic());
                 return self.fail_at(symbol.span, "unknown-type", message);
             }
             None if !self.allow_unregistered => {
