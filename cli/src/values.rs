@@ -202,7 +202,7 @@ fn from_data((element, sizes): (ElementType, Vec<usize>), data: &str) -> Result<
     }
     let mut bytes = Vec::with_capacity(values.len() * element.width());
     values.iter().for_each(|value| bytes.extend_from_slice(value.slot(element)));
-    let n_elements: usize = sizes.iter().product();
+    let n_elements = hlo_interp::tensor::shape::count(&sizes).map_err(text)?;
     if n_elements != values.len() {
         return Err(format!("expected {n_elements} values, found {}", values.len()));
     }

@@ -50,7 +50,8 @@ pub fn run(words: &[String]) -> CommandResult {
     if args.has("check") {
         let same = formatted[..] == input.text[..];
         if !same {
-            let _ = writeln!(std::io::stderr(), "{path}: not formatted; `hlo fmt -i {path}` changes it");
+            let help = if path == "-" { String::new() } else { format!("; `hlo fmt -i {path}` changes it") };
+            let _ = writeln!(std::io::stderr(), "{}: not formatted{help}", input.name);
         }
         return Ok(if same { Outcome::Success } else { Outcome::Failure });
     }

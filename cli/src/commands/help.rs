@@ -64,7 +64,7 @@ pub static COMMANDS: &[Command] = &[
     },
     Command {
         name: "fmt",
-        summary: "Formats a text, keeping its comments.",
+        summary: "Formats a text, keeping its comments, aliases and empty lines.",
         usage: "[FILE|-] [flags]",
         examples: &["hlo fmt -i model.mlir", "hlo fmt --check model.mlir"],
         flags: fmt::flags,
