@@ -165,6 +165,8 @@ mod tests {
         check_print(F32, &[], &[-0.0f32], "-0.000000 \n");
         check_print(F32, &[4], &[f32::NAN, -f32::NAN, f32::INFINITY, f32::NEG_INFINITY], "nan nan inf -inf \n");
         check_print(F32, &[2], &[0.1f32, 1e20], "0.100000 100000002004087734272.000000 \n");
+        // Halfway cases go to even.
+        check_print(F64, &[2], &[1f64 / 128.0, -3.0 / 128.0], "0.007812 -0.023438 \n");
         check_print(F64, &[2], &[0.0000005f64, 2.5e-7], "0.000000 0.000000 \n");
         check_print(ElementType::BF16, &[1], &[0x3F80u16], "1.000000 \n");
         check_print(Small(SmallFloat::F8E5M2), &[1], &[0xC0u8], "-2.000000 \n");
@@ -249,6 +251,15 @@ mod tests {
         let (results, text) = run(&source, vec![n]).unwrap();
         assert_eq!(results, [Tensor::from_slice(F32, &[2], &[16f32, 48.0]).unwrap().into()]);
         assert_eq!(text, "8.000000 24.000000 \n");
+    }
+
+    #[test]
+    fn every_op_runs_or_says_why_not() {
+        let kernels = crate::eval::Kernels::new();
+        for op in hlo_dialects::hexir::DIALECT.ops.iter().flat_map(|ops| ops.iter()) {
+            let is_structure = ["hexir.func", "hexir.return", "hexir.yield"].contains(&op.name);
+            assert!(is_structure || kernels.get(op).is_some(), "{} has no row here", op.name);
+        }
     }
 
     #[test]

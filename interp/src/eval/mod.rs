@@ -3,7 +3,7 @@
 //! - [`Value`], [`ValueType`]: what flows; [`types`]: the IR's types and constants as ours
 //! - [`Interpreter`]: the way in; [`Executable`]: a compiled program
 //! - `program`: steps, frames and the loop over them; [`Args`] is what a kernel sees of it
-//! - [`Kernel`], [`Kernels`]: what an op becomes, and the tables that say it; [`CustomCalls`]: those of the host
+//! - [`Kernel`], [`Kernels`]: what an op becomes, and the tables that say it; [`CustomCalls`], [`Output`]: what the host brings
 //! - `binder`: from the IR to a program; [`Binder`] is what a table's entry sees of it; `liveness`: last uses
 //! - [`scalar`]: computations over scalars, as regions of reductions describe them
 

@@ -77,7 +77,8 @@ impl<'a> Buffer<'a> {
     pub(super) fn first_unwritten(&self) -> Option<usize> {
         let n_elements = self.extents.iter().product();
         let written = self.written.as_ref()?;
-        (0..n_elements).find(|&at| written[at / 64] >> (at % 64) & 1 == 0)
+        let word = written.iter().position(|&word| word != u64::MAX)?;
+        Some(word * 64 + written[word].trailing_ones() as usize).filter(|&at| at < n_elements)
     }
 
     /// The row-major position of an element, and of as many neighbours as `lanes` says.

@@ -300,7 +300,9 @@ impl Program {
             let at = next;
             next += 1;
             match *instruction {
-                Instruction::One { work, from, to, out, x, lanes: 1 } => r[out as usize] = work(from, to, r[x as usize]),
+                Instruction::One { work, from, to, out, x, lanes: 1 } => {
+                    r[out as usize] = work(from, to, r[x as usize])
+                }
                 Instruction::One { work, from, to, out, x, lanes } => {
                     for lane in 0..usize::from(lanes) {
                         r[out as usize + lane] = work(from, to, r[x as usize + lane]);

@@ -408,33 +408,3 @@ fn ops_without_a_kernel_in_stablehlo() {
     );
     floats("%k = arith.fptoui %x0 : f32 to i8 %r = arith.uitofp %k : i8 to f32", &[255.9, -0.5], &[0.0], &[255.0, 0.0]);
 }
-
-#[test]
-#[ignore = "a measurement"]
-fn speed() {
-    let source = kernel(
-        "%a: memref<1024xf32>, %b: memref<1024xf32>",
-        "%n = arith.constant 1024 : index
-        %m = arith.constant 2000 : index
-        %k = arith.constant 0.999 : f32
-        hextir.for \"serial\" %c0 to %n step %c1 {
-        ^bb0(%i: index):
-          %x = hextir.buffer_load %a[%i] : memref<1024xf32> -> f32
-          %r = hextir.for \"serial\" %c0 to %m step %c1 iter_args(%x : f32) -> (f32) {
-          ^bb0(%j: index, %s: f32):
-            %y = hextir.buffer_load %a[%i] : memref<1024xf32> -> f32
-            %p = arith.mulf %s, %k : f32
-            %q = arith.addf %p, %y : f32
-            hextir.yield %q : f32
-          }
-          hextir.buffer_store %r, %b[%i] : f32, memref<1024xf32>
-        }",
-    );
-    let program = compile(&source).unwrap();
-    let x = Tensor::zeros(F32, &[1024]).unwrap();
-    let start = std::time::Instant::now();
-    program.call(&[x], &[(F32, [1024].as_slice().into())]).unwrap();
-    let seconds = start.elapsed().as_secs_f64();
-    // A load, a product, a sum, and the step of the loop.
-    println!("{:.0} M ops/s", 4.0 * 1024.0 * 2000.0 / seconds / 1e6);
-}

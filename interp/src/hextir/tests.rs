@@ -107,6 +107,22 @@ fn the_first_kernel_runs_under_every_schedule() {
 }
 
 #[test]
+fn a_vectorized_loop_is_a_loop() {
+    let source = kernel(
+        "%a: memref<8xf32>, %b: memref<8xf32>",
+        r#"hextir.for "vectorized" %c0 to %c8 step %c1 {
+        ^bb0(%i: index):
+          %x = hextir.buffer_load %a[%i] : memref<8xf32> -> f32
+          %y = arith.mulf %x, %x : f32
+          hextir.buffer_store %y, %b[%i] : f32, memref<8xf32>
+        }"#,
+    );
+    let x: Vec<f32> = (0..8).map(|x| x as f32).collect();
+    let y: Vec<f32> = x.iter().map(|x| x * x).collect();
+    check(&source, &[tensor(F32, &[8], &x)], &tensor(F32, &[8], &y));
+}
+
+#[test]
 fn a_grid_with_shared_tiles_and_registers() {
     // C = A * B for 4x4 matrices in tiles of 2x2; two threads in each direction.
     let source = kernel(
@@ -287,7 +303,7 @@ fn vectors_go_through_registers() {
         %low = arith.constant dense<100> : vector<4xi8>
         hextir.for "parallel" %c0 to %c2 step %c1 {
         ^bb0(%i: index):
-          %sum = hextir.for "vectorized" %c0 to %c8 step %c4 iter_args(%k : vector<4xi8>) -> (vector<4xi8>) {
+          %sum = hextir.for "unrolled" %c0 to %c8 step %c4 iter_args(%k : vector<4xi8>) -> (vector<4xi8>) {
           ^bb0(%j: index, %acc: vector<4xi8>):
             %x = hextir.buffer_load %a[%i, %j] : memref<2x8xi8> -> vector<4xi8>
             %y = arith.addi %x, %k : vector<4xi8>
@@ -356,7 +372,7 @@ fn allocated_buffers_are_fresh_in_every_iteration() {
         )
     };
     let x = tensor(F32, &[4], &[1f32, 2.0, 3.0, 4.0]);
-    check(&kernel("%a: memref<4xf32>, %b: memref<4xf32>", &body(true)), &[x.clone()], &x);
+    check(&kernel("%a: memref<4xf32>, %b: memref<4xf32>", &body(true)), std::slice::from_ref(&x), &x);
     check_error(&body(false), "element [0] of the buffer `memref<1xf32, \"local\">` is read before it is written");
 }
 
