@@ -2,9 +2,16 @@
 
 use hlo_codegen::ptx::sim::Simulator;
 use hlo_codegen::ptx::{self, Ptx, Target};
+use hlo_interp::element::SmallFloat;
 use hlo_interp::math::Unary;
+use hlo_interp::{ElementType, Tensor, hextir};
+use hlo_ir::num::FloatKind;
 use hlo_ir::text::{ParseOptions, parse_module};
 use hlo_ir::{Context, Diagnostics};
+
+mod support;
+
+use support::every_op;
 
 fn print(text: &str) -> Ptx {
     let cx = Context::new(hlo_dialects::registry());
@@ -89,4 +96,117 @@ fn faults_are_noticed() {
     let mut short = matmul_buffers();
     short[0].truncate(100);
     assert!(launch(&ptx, &ptx.text, &mut short).expect_err("a fault").contains("a buffer of 100 bytes"));
+}
+
+/// The element type of a name in kernels.
+fn element(name: &str) -> ElementType {
+    match name {
+        "i1" => ElementType::I1,
+        "i4" => ElementType::I4,
+        "i8" => ElementType::I8,
+        "i16" => ElementType::I16,
+        "i32" => ElementType::I32,
+        "i64" => ElementType::I64,
+        "f16" => ElementType::Small(SmallFloat::F16),
+        "bf16" => ElementType::Small(SmallFloat::BF16),
+        "f32" => ElementType::F32,
+        "f64" => ElementType::F64,
+        other => panic!("no element type is called {other}"),
+    }
+}
+
+/// Bits without end, always the same.
+struct Bits(u64);
+
+impl Bits {
+    fn next(&mut self) -> u64 {
+        self.0 = self.0.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
+        self.0 ^ (self.0 >> 29)
+    }
+
+    /// A number of a type: any bits, a number of ordinary size, or one that is special.
+    fn number(&mut self, ty: &str) -> u64 {
+        const SPECIALS: [f64; 16] = [
+            0.0,
+            -0.0,
+            1.0,
+            -1.0,
+            0.5,
+            -0.5,
+            1.5,
+            2.5,
+            127.5,
+            -128.5,
+            65536.0,
+            3e9,
+            -9.3e18,
+            f64::INFINITY,
+            f64::NEG_INFINITY,
+            f64::NAN,
+        ];
+        let bits = self.next();
+        if ty == "i1" {
+            return bits & 1;
+        }
+        let number = match bits % 4 {
+            0 => return bits >> 3,
+            1 => SPECIALS[(bits >> 8) as usize % 16],
+            _ => ((bits >> 8) % 20_001) as f64 / 1000.0 - 10.0,
+        };
+        match ty {
+            "f16" => FloatKind::F16.from_f64(number) as u64,
+            "bf16" => FloatKind::BF16.from_f64(number) as u64,
+            "f32" => (number as f32).to_bits().into(),
+            "f64" => number.to_bits(),
+            _ => number as i64 as u64,
+        }
+    }
+}
+
+fn is_nan(ty: &str, slot: &[u8]) -> bool {
+    let mut bytes = [0; 16];
+    bytes[..slot.len()].copy_from_slice(slot);
+    let bits = u128::from_le_bytes(bytes);
+    FloatKind::from_keyword(ty.as_bytes()).is_some_and(|kind| kind.is_nan(bits))
+}
+
+#[test]
+fn every_op_gives_the_bits_of_the_kernels_interpreter() {
+    let cx = Context::new(hlo_dialects::registry());
+    let mut bits = Bits(7);
+    for case in every_op() {
+        let (module, _) = parse_module(&cx, "kernel.mlir", case.text.as_bytes().into(), ParseOptions::default());
+        let kernel = module.root().region(0).entry().and_then(|block| block.ops().next()).expect("a kernel");
+        let program = hextir::Program::compile(kernel).unwrap_or_else(|error| panic!("{error}\n{}", case.text));
+        let (from, to) = (case.types.0.as_str(), case.types.1.as_str());
+        let size = element(from).width();
+        // What divides or shifts stays where the op has a meaning.
+        let bounded = ["arith.div", "arith.rem", "arith.sh"].iter().any(|op| case.text.contains(op));
+        let mut inputs: Vec<Vec<u8>> = Vec::new();
+        for position in 0..3 {
+            let number = |index: u64, bits: &mut Bits| {
+                if bounded && position == 1 && !from.contains('f') { 1 + index % 3 } else { bits.number(from) }
+            };
+            let mut slots: Vec<u8> =
+                (0..64).flat_map(|index| number(index, &mut bits).to_le_bytes()[..size].to_vec()).collect();
+            element(from).normalize(&mut slots);
+            inputs.push(slots);
+        }
+        let tensors: Vec<Tensor> =
+            inputs.iter().map(|bytes| Tensor::from_bytes(element(from), &[64], bytes).expect("64 elements")).collect();
+        let expected = program
+            .call(&tensors, &[(element(to), [64].as_slice().into())])
+            .unwrap_or_else(|error| panic!("{error}\n{}", case.text));
+        let size = element(to).width();
+        inputs.push(vec![0; 64 * size]);
+        run(&case.text, &mut inputs);
+        for (at, (found, expected)) in inputs[3].chunks(size).zip(expected[0].bytes().chunks(size)).enumerate() {
+            let width = element(from).width();
+            let operands: Vec<&[u8]> = inputs[..3].iter().map(|bytes| &bytes[at * width..][..width]).collect();
+            // A short NaN goes through single precision, where its bits may change.
+            let is_nan_read = case.text.contains("arith.bitcast") && is_nan(from, operands[0]);
+            let agree = found == expected || (is_nan(to, found) && is_nan(to, expected)) || is_nan_read;
+            assert!(agree, "found {found:x?}, expected {expected:x?} from {operands:x?} in\n{}", case.text);
+        }
+    }
 }
