@@ -10,9 +10,7 @@ use hlo_codegen::ptx::{self, Target};
 use hlo_ir::text::{ParseOptions, parse_module};
 use hlo_ir::{Context, Diagnostics, Module};
 
-mod support;
-
-use support::{every_op, kernel};
+use crate::kernels::{every_op, kernel};
 
 const TARGETS: [&str; 4] = ["sm_70", "sm_80", "sm_90", "sm_100"];
 
