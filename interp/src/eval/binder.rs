@@ -40,12 +40,17 @@ impl Default for Options {
 /// Where a program prints: it is handed each piece of text in order.
 pub type Output = Arc<dyn Fn(&str) -> std::io::Result<()> + Send + Sync>;
 
+/// Who runs the kernels of a program in place of the interpreter: it is given the symbol of a kernel, the inputs, and what
+/// the results are, and gives those.
+pub type Launcher = Arc<dyn Fn(&str, &[Tensor], &[(ElementType, Shape)]) -> Result<Vec<Tensor>, Trap> + Send + Sync>;
+
 /// What a program may use besides the module.
 #[derive(Clone)]
 pub(super) struct Surroundings {
     pub kernels: Arc<Kernels>,
     pub custom_calls: Arc<CustomCalls>,
     pub output: Option<Output>,
+    pub launcher: Option<Launcher>,
     pub options: Options,
 }
 
@@ -240,6 +245,11 @@ impl Binder<'_> {
     /// Where the program prints, if the host gave it a place.
     pub fn output(&self) -> Option<Output> {
         self.shared.around.output.clone()
+    }
+
+    /// Who runs the kernels of the program, if not the interpreter.
+    pub fn launcher(&self) -> Option<Launcher> {
+        self.shared.around.launcher.clone()
     }
 
     /// The kernel of this symbol, a `hextir.prim_func`; compiled once a program.

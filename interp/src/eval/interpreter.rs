@@ -11,6 +11,8 @@ use super::error::RunError;
 use super::kernel::Kernels;
 use super::program::Executable;
 use super::value::{Value, ValueType};
+use crate::element::ElementType;
+use crate::tensor::{Shape, Tensor};
 use crate::trap::Trap;
 
 /// Runs the functions of a module.
@@ -41,6 +43,7 @@ impl<'m> Interpreter<'m> {
             kernels: Arc::new(Kernels::new()),
             custom_calls: Arc::default(),
             output: None,
+            launcher: None,
             options: Options::default(),
         };
         Interpreter { module, around }
@@ -72,6 +75,17 @@ impl<'m> Interpreter<'m> {
     #[must_use]
     pub fn with_output(mut self, output: impl Fn(&str) -> std::io::Result<()> + Send + Sync + 'static) -> Self {
         self.around.output = Some(Arc::new(output));
+        self
+    }
+
+    /// Leaves every `hexir.call_tir` to `launcher`: it is given the symbol of the kernel, the inputs, and the results' element
+    /// types and shapes, and gives the results.
+    #[must_use]
+    pub fn with_launcher(
+        mut self,
+        launcher: impl Fn(&str, &[Tensor], &[(ElementType, Shape)]) -> Result<Vec<Tensor>, Trap> + Send + Sync + 'static,
+    ) -> Self {
+        self.around.launcher = Some(Arc::new(launcher));
         self
     }
 
@@ -128,8 +142,7 @@ mod tests {
     use hlo_ir::{Context, text};
 
     use super::*;
-    use crate::element::{Bits, ElementType};
-    use crate::tensor::Tensor;
+    use crate::element::Bits;
 
     fn parse(source: &str) -> Module {
         let cx = Context::new(hlo_dialects::registry());

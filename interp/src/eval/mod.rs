@@ -19,7 +19,7 @@ pub mod text;
 pub mod types;
 mod value;
 
-pub use binder::{Binder, Options, Output};
+pub use binder::{Binder, Launcher, Options, Output};
 pub use custom::{CustomCall, CustomCalls};
 pub use error::RunError;
 pub use interpreter::Interpreter;
