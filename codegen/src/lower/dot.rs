@@ -1,5 +1,5 @@
-//! Contractions. Operands are converted to the result's element type first, in which products and sums are rounded;
-//! what precision or algorithm an op asks for changes nothing, as in the interpreter.
+//! Contractions. `hexir.contract` converts its operands to the result's element type, in which products and sums are
+//! rounded; what precision or algorithm an op asks for changes nothing, as in the interpreter.
 
 use hlo_dialects::hexir::structured::Contract;
 use hlo_dialects::stablehlo::dot::{Dot, DotGeneral};
@@ -40,10 +40,19 @@ fn dot(op: Dot<'_>, cv: &mut Converter<'_>) -> Converted {
 fn contract(op: OpRef<'_>, dims: Dimensions, cv: &mut Converter<'_>) -> Converted {
     let cx = op.cx;
     let result = cv.ty(op.result(0).ty())?;
-    let is_logical = element_of(cx, result)? == ElementType::I1;
+    let to = element_of(cx, result)?;
+    let is_logical = to == ElementType::I1;
     // A sum of logical products is whether there is one: it is counted.
-    let work = if is_logical { result_of(op, cx.tensor_type(&[], Type::I32)) } else { result };
-    let (lhs, rhs) = (promoted(op.operand(0), work, cv)?, promoted(op.operand(1), work, cv)?);
+    let work = if is_logical { cx.tensor_type(result.shape(cx).unwrap_or_default(), Type::I32) } else { result };
+    let mut operands = [op.operand(0), op.operand(1)].map(|operand| (operand, cv.value(operand)));
+    for (operand, value) in &mut operands {
+        let from = element_of(cx, operand.ty())?;
+        // A contraction widens numbers, but no truth values, and makes no floats of integers.
+        if from == ElementType::I1 || from.is_float() != to.is_float() {
+            *value = promoted(*operand, work, cv)?;
+        }
+    }
+    let [(_, lhs), (_, rhs)] = operands;
     let Dimensions { batch, contract } = dims;
     let build = |b: &mut hlo_ir::Builder<'_>| {
         Contract::build_typed(b, &[work], lhs, rhs, &batch[0], &batch[1], &contract[0], &contract[1], None)
@@ -64,7 +73,60 @@ fn contract(op: OpRef<'_>, dims: Dimensions, cv: &mut Converter<'_>) -> Converte
     })
 }
 
-/// The type of the result of `op` with the elements of `like`.
-fn result_of(op: OpRef<'_>, like: Type) -> Type {
-    op.cx.tensor_type(op.result(0).shape().unwrap_or_default(), like.element(op.cx))
+#[cfg(test)]
+mod tests {
+    use crate::lower::testing::check;
+
+    #[test]
+    fn dimensions_keep_their_roles() {
+        check(
+            "%x: tensor<5x2x3xf32>, %y: tensor<5x3x4xf32>",
+            "%0 = stablehlo.dot_general %x, %y, batching_dims = [0] x [0], contracting_dims = [2] x [1], precision = [HIGHEST, DEFAULT] : (tensor<5x2x3xf32>, tensor<5x3x4xf32>) -> tensor<5x2x4xf32>",
+            "%0 = hexir.contract %arg0, %arg1 batch [0] x [0] contract [2] x [1] : (tensor<5x2x3xf32>, tensor<5x3x4xf32>) -> tensor<5x2x4xf32>",
+        );
+        check(
+            "%x: tensor<2x3xbf16>, %y: tensor<3xbf16>",
+            "%0 = stablehlo.dot %x, %y : (tensor<2x3xbf16>, tensor<3xbf16>) -> tensor<2xf32>",
+            "%0 = hexir.contract %arg0, %arg1 batch [] x [] contract [1] x [0] : (tensor<2x3xbf16>, tensor<3xbf16>) -> tensor<2xf32>",
+        );
+    }
+
+    #[test]
+    fn numbers_of_another_kind_are_converted_first() {
+        check(
+            "%x: tensor<2x3xi8>, %y: tensor<3xf32>",
+            "%0 = stablehlo.dot %x, %y : (tensor<2x3xi8>, tensor<3xf32>) -> tensor<2xf32>",
+            "%0 = hexir.compute %arg0 : (tensor<2x3xi8>) -> tensor<2x3xf32> {
+            ^bb0(%arg2: i8):
+            %2 = arith.sitofp %arg2 : i8 to f32
+            hexir.yield %2 : f32
+            }
+            %1 = hexir.contract %0, %arg1 batch [] x [] contract [1] x [0] : (tensor<2x3xf32>, tensor<3xf32>) -> tensor<2xf32>",
+        );
+    }
+
+    #[test]
+    fn truth_is_counted() {
+        check(
+            "%x: tensor<3xi1>, %y: tensor<3xi1>",
+            "%0 = stablehlo.dot %x, %y {test.mark} : (tensor<3xi1>, tensor<3xi1>) -> tensor<i1>",
+            "%0 = hexir.compute %arg0 : (tensor<3xi1>) -> tensor<3xi32> {
+            ^bb0(%arg2: i1):
+            %4 = arith.extui %arg2 : i1 to i32
+            hexir.yield %4 : i32
+            }
+            %1 = hexir.compute %arg1 : (tensor<3xi1>) -> tensor<3xi32> {
+            ^bb0(%arg2: i1):
+            %4 = arith.extui %arg2 : i1 to i32
+            hexir.yield %4 : i32
+            }
+            %2 = hexir.contract %0, %1 batch [] x [] contract [0] x [0] : (tensor<3xi32>, tensor<3xi32>) -> tensor<i32>
+            %3 = hexir.compute %2 {test.mark} : (tensor<i32>) -> tensor<i1> {
+            ^bb0(%arg2: i32):
+            %c0_i32 = arith.constant 0 : i32
+            %4 = arith.cmpi ne, %arg2, %c0_i32 : i32
+            hexir.yield %4 : i1
+            }",
+        );
+    }
 }

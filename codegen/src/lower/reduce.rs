@@ -71,3 +71,97 @@ fn map(op: Map<'_>, cv: &mut Converter<'_>) -> Converted {
         scalar::compute(b, &inputs, &[result], |b, args| scalar::region(op.op().region(0), args, b))
     })
 }
+
+#[cfg(test)]
+mod tests {
+    use crate::lower::testing::{check, check_refused};
+
+    #[test]
+    fn sums_may_be_wider_than_what_they_add() {
+        check(
+            "%x: tensor<2x3xbf16>, %i: tensor<bf16>",
+            "%0 = \"stablehlo.reduce\"(%x, %i) ({
+            ^bb0(%a: tensor<f32>, %b: tensor<f32>):
+              %1 = stablehlo.add %a, %b : tensor<f32>
+              stablehlo.return %1 : tensor<f32>
+            }) {dimensions = array<i64: 1>, test.mark} : (tensor<2x3xbf16>, tensor<bf16>) -> tensor<2xf32>",
+            "%0 = hexir.compute %arg0 : (tensor<2x3xbf16>) -> tensor<2x3xf32> {
+            ^bb0(%arg2: bf16):
+            %3 = arith.extf %arg2 : bf16 to f32
+            hexir.yield %3 : f32
+            }
+            %1 = hexir.compute %arg1 : (tensor<bf16>) -> tensor<f32> {
+            ^bb0(%arg2: bf16):
+            %3 = arith.extf %arg2 : bf16 to f32
+            hexir.yield %3 : f32
+            }
+            %2 = hexir.reduce %0 init %1 dims [1] {test.mark} : (tensor<2x3xf32>, tensor<f32>) -> tensor<2xf32> {
+            ^bb0(%arg2: f32, %arg3: f32):
+            %3 = arith.addf %arg2, %arg3 : f32
+            hexir.yield %3 : f32
+            }",
+        );
+    }
+
+    #[test]
+    fn any_region_of_scalars_will_do() {
+        check(
+            "%x: tensor<8xf32>, %i: tensor<8xi32>, %a: tensor<f32>, %b: tensor<i32>",
+            "%c = stablehlo.constant dense<-3> : tensor<i32>
+            %0:2 = stablehlo.reduce(%x init: %a), (%i init: %b) across dimensions = [0] : (tensor<8xf32>, tensor<8xi32>, tensor<f32>, tensor<i32>) -> (tensor<f32>, tensor<i32>)
+              reducer(%p: tensor<f32>, %q: tensor<f32>) (%r: tensor<i32>, %s: tensor<i32>) {
+              %1 = stablehlo.compare GT, %p, %q : (tensor<f32>, tensor<f32>) -> tensor<i1>
+              %2 = stablehlo.select %1, %p, %q : tensor<i1>, tensor<f32>
+              %3 = stablehlo.select %1, %r, %c : tensor<i1>, tensor<i32>
+              stablehlo.return %2, %3 : tensor<f32>, tensor<i32>
+            }",
+            "%cst = hexir.constant dense<-3> : tensor<i32>
+            %0:2 = hexir.reduce %arg0, %arg1 init %arg2, %arg3 dims [0] : (tensor<8xf32>, tensor<8xi32>, tensor<f32>, tensor<i32>) -> (tensor<f32>, tensor<i32>) {
+            ^bb0(%arg4: f32, %arg5: i32, %arg6: f32, %arg7: i32):
+            %1 = arith.cmpf ogt, %arg4, %arg6 : f32
+            %2 = arith.select %1, %arg4, %arg6 : f32
+            %c-3_i32 = arith.constant -3 : i32
+            %3 = arith.select %1, %arg5, %c-3_i32 : i32
+            hexir.yield %2, %3 : f32, i32
+            }",
+        );
+        check(
+            "%x: tensor<4xf32>, %y: tensor<4xf32>",
+            "%0 = \"stablehlo.map\"(%x, %y) ({
+            ^bb0(%a: tensor<f32>, %b: tensor<f32>):
+              %1 = stablehlo.multiply %a, %b : tensor<f32>
+              %2 = stablehlo.negate %1 : tensor<f32>
+              stablehlo.return %2 : tensor<f32>
+            }) {dimensions = array<i64: 0>} : (tensor<4xf32>, tensor<4xf32>) -> tensor<4xf32>",
+            "%0 = hexir.compute %arg0, %arg1 : (tensor<4xf32>, tensor<4xf32>) -> tensor<4xf32> {
+            ^bb0(%arg2: f32, %arg3: f32):
+            %1 = arith.mulf %arg2, %arg3 : f32
+            %2 = arith.negf %1 : f32
+            hexir.yield %2 : f32
+            }",
+        );
+    }
+
+    #[test]
+    fn other_regions_are_refused() {
+        check_refused(
+            "%x: tensor<2xf32>, %a: tensor<f32>",
+            "%0 = stablehlo.reduce(%x init: %a) across dimensions = [0] : (tensor<2xf32>, tensor<f32>) -> tensor<f32>
+              reducer(%p: tensor<f32>, %q: tensor<f32>) {
+              %1 = stablehlo.add %p, %a : tensor<f32>
+              stablehlo.return %1 : tensor<f32>
+            }
+            %2 = stablehlo.reduce(%x init: %a) across dimensions = [0] : (tensor<2xf32>, tensor<f32>) -> tensor<f32>
+              reducer(%p: tensor<f32>, %q: tensor<f32>) {
+              %3 = stablehlo.custom_call @f(%p) : (tensor<f32>) -> tensor<f32>
+              stablehlo.return %3 : tensor<f32>
+            }",
+            &[
+                "2: failed to legalize operation 'stablehlo.reduce'; its region reads a tensor from around it; \
+                 the interpreter runs it: `hlo run --backend interp`",
+                "7: failed to legalize operation 'stablehlo.reduce'; 'stablehlo.custom_call' does not work on single numbers; \
+                 the interpreter runs it: `hlo run --backend interp`",
+            ],
+        );
+    }
+}

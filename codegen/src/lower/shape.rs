@@ -85,3 +85,49 @@ fn get_dimension_size(op: GetDimensionSize<'_>, cv: &mut Converter<'_>) -> Conve
     let value = cv.cx().dense_from_i64s(ty, &[i64::from(size as i32)]);
     cv.replace(op.op(), |b| data::Constant::build_typed(b, &[ty], value))
 }
+
+#[cfg(test)]
+mod tests {
+    use crate::lower::testing::{check, check_refused};
+
+    #[test]
+    fn views_are_one_to_one() {
+        check(
+            "%x: tensor<2x3xf32>, %v: tensor<f32>, %i: tensor<i32>, %u: tensor<1x1xf32>",
+            "%0 = stablehlo.broadcast_in_dim %v, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
+            %1 = stablehlo.reshape %x : (tensor<2x3xf32>) -> tensor<6xf32>
+            %2 = stablehlo.transpose %x, dims = [1, 0] : (tensor<2x3xf32>) -> tensor<3x2xf32>
+            %3 = stablehlo.slice %x [0:2, 0:3:2] : (tensor<2x3xf32>) -> tensor<2x2xf32>
+            %4 = stablehlo.reverse %x, dims = [1] : tensor<2x3xf32>
+            %5 = stablehlo.pad %x, %v, low = [-1, 0], high = [0, 1], interior = [1, 0] : (tensor<2x3xf32>, tensor<f32>) -> tensor<2x4xf32>
+            %6 = stablehlo.concatenate %x, %0, dim = 1 : (tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x6xf32>
+            %7 = stablehlo.dynamic_slice %x, %i, %i, sizes = [1, 2] : (tensor<2x3xf32>, tensor<i32>, tensor<i32>) -> tensor<1x2xf32>
+            %8 = stablehlo.dynamic_update_slice %x, %u, %i, %i : (tensor<2x3xf32>, tensor<1x1xf32>, tensor<i32>, tensor<i32>) -> tensor<2x3xf32>
+            %9 = stablehlo.broadcast %x, sizes = [5] : (tensor<2x3xf32>) -> tensor<5x2x3xf32>
+            %10 = stablehlo.get_dimension_size %x, dim = 1 : (tensor<2x3xf32>) -> tensor<i32>",
+            "%0 = hexir.broadcast %arg1 dims [] : (tensor<f32>) -> tensor<2x3xf32>
+            %1 = hexir.reshape %arg0 : (tensor<2x3xf32>) -> tensor<6xf32>
+            %2 = hexir.transpose %arg0 perm [1, 0] : (tensor<2x3xf32>) -> tensor<3x2xf32>
+            %3 = hexir.slice %arg0 from [0, 0] to [2, 3] step [1, 2] : (tensor<2x3xf32>) -> tensor<2x2xf32>
+            %4 = hexir.reverse %arg0 dims [1] : tensor<2x3xf32>
+            %5 = hexir.pad %arg0, %arg1 low [-1, 0] high [0, 1] interior [1, 0] : (tensor<2x3xf32>, tensor<f32>) -> tensor<2x4xf32>
+            %6 = hexir.concatenate %arg0, %0 dim 1 : (tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x6xf32>
+            %7 = hexir.dynamic_slice %arg0 at(%arg2, %arg2) sizes [1, 2] : (tensor<2x3xf32>, tensor<i32>, tensor<i32>) -> tensor<1x2xf32>
+            %8 = hexir.dynamic_update_slice %arg0, %arg3 at(%arg2, %arg2) : (tensor<2x3xf32>, tensor<1x1xf32>, tensor<i32>, tensor<i32>) -> tensor<2x3xf32>
+            %9 = hexir.broadcast %arg0 dims [1, 2] : (tensor<2x3xf32>) -> tensor<5x2x3xf32>
+            %cst = hexir.constant dense<3> : tensor<i32>",
+        );
+    }
+
+    #[test]
+    fn unknown_sizes_are_refused() {
+        check_refused(
+            "%x: tensor<?x2xf32>",
+            "%0 = stablehlo.transpose %x, dims = [1, 0] : (tensor<?x2xf32>) -> tensor<2x?xf32>",
+            &[
+                "2: failed to legalize operation 'stablehlo.transpose'; the sizes of 'tensor<?x2xf32>' must be known before the \
+               program runs; give the arguments static types, then lower again",
+            ],
+        );
+    }
+}

@@ -36,7 +36,8 @@ pub(super) fn lower(text: &str) -> Result<Module, Vec<String>> {
     Ok(module)
 }
 
-fn print(module: &Module, debug_info: bool) -> String {
+/// Prints a module.
+pub(super) fn print(module: &Module, debug_info: bool) -> String {
     let mut out = Vec::new();
     let flags = PrintFlags { debug_info, local_scope: true, ..PrintFlags::default() };
     print_module(module, &flags, &mut out).unwrap();

@@ -54,12 +54,18 @@ pub(crate) fn number(e: &mut Emitter<'_, '_>, from: ElementType, to: ElementType
 }
 
 /// Spec: bitcast_convert, between types of one width.
-pub(super) fn bitcast(e: &mut Emitter<'_, '_>, op: OpRef<'_>, from: ElementType, x: &[Value]) -> Emitted {
-    let to = element_of(op.cx, op.result(0).ty())?;
-    if from.bits() != to.bits() {
-        let reason = format!("it reads elements of {} bits as elements of {}", from.bits(), to.bits());
-        return Err(Refused::because(reason));
-    }
+pub(super) fn bitcast(e: &mut Emitter<'_, '_>, op: OpRef<'_>, _: ElementType, x: &[Value]) -> Emitted {
+    require_same_width(op)?;
     let ty = result_type(op);
     Ok(if e.ty(x[0]) == ty { x[0] } else { e.op(Bitcast::DEF, x, ty) })
+}
+
+/// Refuses to read several elements as one, or one as several.
+pub(in crate::lower) fn require_same_width(op: OpRef<'_>) -> Result<(), Refused> {
+    let [from, to] = [op.operand(0), op.result(0)].map(|value| element_of(op.cx, value.ty()));
+    let (from, to) = (from?.bits(), to?.bits());
+    if from == to {
+        return Ok(());
+    }
+    Err(Refused::because(format!("it reads elements of {from} bits as elements of {to}")))
 }

@@ -12,6 +12,8 @@ pub(crate) mod convert;
 mod float;
 mod integer;
 mod table;
+#[cfg(test)]
+mod tests;
 
 pub(super) use table::{ELEMENTWISE, emit};
 
@@ -24,7 +26,9 @@ use hlo_dialects::stablehlo::control::OptimizationBarrier;
 use hlo_dialects::stablehlo::shape::{BroadcastInDim, Reshape};
 use hlo_dialects::{arith, chlo};
 use hlo_interp::ElementType;
+use hlo_interp::element::Bits;
 use hlo_interp::eval::types;
+use hlo_interp::kernels::bits::convert_bits;
 use hlo_ir::rewrite::Refused;
 use hlo_ir::{
     Attr, AttrData, Builder, Context, NewOp, OpDef, OpId, OpRef, RegionRef, SmallVec, Type, TypeData, Value, ValueRef,
@@ -51,22 +55,23 @@ pub(crate) fn element_of(cx: &Context, tensor: Type) -> Result<ElementType, Refu
         .ok_or_else(|| Refused::because(format!("elements of type '{}' are not covered", cx.type_text(element))))
 }
 
-/// Builds scalars.
+/// Builds the scalars of one block; equal constants once.
 pub(crate) struct Emitter<'e, 'b> {
     b: &'e mut Builder<'b>,
+    constants: SmallVec<[(Attr, Value); 4]>,
 }
 
 impl<'e, 'b> Emitter<'e, 'b> {
     /// Ops go where `b` stands.
     pub fn new(b: &'e mut Builder<'b>) -> Self {
-        Emitter { b }
+        Emitter { b, constants: SmallVec::new() }
     }
 
-    fn cx(&self) -> &'b Context {
+    pub(crate) fn cx(&self) -> &'b Context {
         self.b.cx
     }
 
-    fn ty(&self, value: Value) -> Type {
+    pub(crate) fn ty(&self, value: Value) -> Type {
         self.b.body.ty(value)
     }
 
@@ -83,8 +88,13 @@ impl<'e, 'b> Emitter<'e, 'b> {
     }
 
     fn attr(&mut self, value: Attr) -> Value {
+        if let Some((_, known)) = self.constants.iter().find(|(attr, _)| *attr == value) {
+            return *known;
+        }
         let op = arith::Constant::build(self.b, value);
-        self.b.result(op)
+        let result = self.b.result(op);
+        self.constants.push((value, result));
+        result
     }
 
     /// An integer of the type of `like`; bits above its width do not matter.
@@ -93,11 +103,12 @@ impl<'e, 'b> Emitter<'e, 'b> {
         self.attr(attr)
     }
 
-    /// A float of the type of `like`, rounded to it.
+    /// A float of the type of `like`, rounded to it as the interpreter does.
     pub(crate) fn float(&mut self, like: Value, value: f64) -> Value {
-        let ty = self.ty(like);
-        let bits = ty.float_kind(self.cx()).map_or(0, |kind| kind.from_f64(value));
-        let attr = self.cx().intern_attr(AttrData::Float { ty, bits });
+        let (cx, ty) = (self.cx(), self.ty(like));
+        let bits = types::element_type(cx, ty).map(|to| convert_bits(Bits::new(value), ElementType::F64, to));
+        let bits = bits.map_or(0, |bits| u128::from_le_bytes(*bits.bytes()));
+        let attr = cx.intern_attr(AttrData::Float { ty, bits });
         self.attr(attr)
     }
 
@@ -147,7 +158,8 @@ fn number_of(words: &[(&str, i64)], word: &str) -> i64 {
 }
 
 /// A region of scalars while it is copied.
-struct RegionCopy {
+struct RegionCopy<'e, 'b> {
+    e: Emitter<'e, 'b>,
     values: FxHashMap<Value, Value>,
 }
 
@@ -155,47 +167,48 @@ struct RegionCopy {
 ///
 /// # Errors
 /// An op that is not elementwise, a value from around the region that is no constant.
-pub(super) fn region(region: RegionRef<'_>, args: &[Value], b: &mut Builder<'_>) -> Result<Scalars, Refused> {
+pub(crate) fn region(region: RegionRef<'_>, args: &[Value], b: &mut Builder<'_>) -> Result<Scalars, Refused> {
     let block = region.entry().ok_or_else(|| Refused::because("its region is empty"))?;
-    let mut copy = RegionCopy { values: block.args().map(|arg| arg.id).zip(args.iter().copied()).collect() };
+    let values = block.args().map(|arg| arg.id).zip(args.iter().copied()).collect();
     let outer = b.loc;
+    let mut copy = RegionCopy { e: Emitter::new(b), values };
     for op in block.ops() {
-        b.loc = op.loc();
-        let operands = op.operands().map(|value| copy.value(value, b)).collect::<Result<Scalars, Refused>>()?;
+        copy.e.b.loc = op.loc();
+        let operands = op.operands().map(|value| copy.value(value)).collect::<Result<Scalars, Refused>>()?;
         if op.has(traits::TERMINATOR) {
-            b.loc = outer;
+            copy.e.b.loc = outer;
             return Ok(operands);
         }
-        let result = copy.op(op, &operands, b)?;
+        let result = copy.op(op, &operands)?;
         copy.values.insert(op.result(0).id, result);
     }
     Err(Refused::because("its region does not end"))
 }
 
-impl RegionCopy {
-    fn op(&self, op: OpRef<'_>, operands: &[Value], b: &mut Builder<'_>) -> Result<Value, Refused> {
+impl RegionCopy<'_, '_> {
+    fn op(&mut self, op: OpRef<'_>, operands: &[Value]) -> Result<Value, Refused> {
         let is_scalar = |value: ValueRef<'_>| value.shape().is_some_and(<[i64]>::is_empty);
         if op.n_results() != 1 || !op.operands().chain(op.results()).all(is_scalar) {
             let reason = format!("'{}' in its region does not compute one number of others", op.name());
             return Err(Refused::because(reason));
         }
         if let Some(value) = constant_of(op) {
-            return Emitter::new(b).constant(value);
+            return self.e.constant(value);
         }
         if op.is::<Reshape>() || op.is::<BroadcastInDim>() || op.is::<OptimizationBarrier>() {
             return Ok(operands[0]);
         }
-        emit(op, operands, b)
+        emit(op, operands, &mut self.e)
     }
 
     /// What `value` became; a constant from around the region is repeated.
-    fn value(&mut self, value: ValueRef<'_>, b: &mut Builder<'_>) -> Result<Value, Refused> {
+    fn value(&mut self, value: ValueRef<'_>) -> Result<Value, Refused> {
         if let Some(&known) = self.values.get(&value.id) {
             return Ok(known);
         }
         let constant = value.defining_op().and_then(constant_of);
         let constant = constant.ok_or_else(|| Refused::because("its region reads a tensor from around it"))?;
-        let result = Emitter::new(b).constant(constant)?;
+        let result = self.e.constant(constant)?;
         self.values.insert(value.id, result);
         Ok(result)
     }
@@ -223,19 +236,32 @@ pub(crate) fn block(
     Ok(region)
 }
 
-/// `hexir.compute` of tensors of one shape.
-pub(super) fn compute(
+/// `hexir.compute` of tensors of one shape; equal ones are read once.
+pub(crate) fn compute(
     b: &mut Builder<'_>,
     inputs: &[Value],
     results: &[Type],
     body: impl FnOnce(&mut Builder<'_>, &[Value]) -> Result<Scalars, Refused>,
 ) -> Result<OpId, Refused> {
     let shape = results.first().and_then(|ty| ty.shape(b.cx));
-    let types: SmallVec<[Type; 4]> = inputs.iter().map(|&input| b.body.ty(input)).collect();
+    let mut distinct: SmallVec<[Value; 4]> = SmallVec::new();
+    let places: SmallVec<[usize; 4]> = inputs
+        .iter()
+        .map(|input| {
+            distinct.iter().position(|known| known == input).unwrap_or_else(|| {
+                distinct.push(*input);
+                distinct.len() - 1
+            })
+        })
+        .collect();
+    let types: SmallVec<[Type; 4]> = distinct.iter().map(|&input| b.body.ty(input)).collect();
     if shape.is_none() || types.iter().chain(results).any(|ty| ty.shape(b.cx) != shape) {
         return Err(Refused::because("its operands and results do not have one shape")
             .help("refine the shapes first: code generation does not check at run time whether they agree"));
     }
-    let region = block(b, &types, body)?;
-    Ok(b.insert(NewOp { operands: inputs, results, regions: &[region], ..NewOp::new(Compute::DEF, b.loc) }))
+    let region = block(b, &types, |b, args| {
+        let args: SmallVec<[Value; 4]> = places.iter().map(|&place| args[place]).collect();
+        body(b, &args)
+    })?;
+    Ok(b.insert(NewOp { operands: &distinct, results, regions: &[region], ..NewOp::new(Compute::DEF, b.loc) }))
 }

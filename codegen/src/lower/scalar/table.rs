@@ -8,7 +8,7 @@ use hlo_dialects::hextir::scalar;
 use hlo_dialects::{math, stablehlo};
 use hlo_interp::ElementType;
 use hlo_ir::rewrite::{Conversion, Refused};
-use hlo_ir::{Builder, OpDef, OpRef, Value};
+use hlo_ir::{OpDef, OpRef, Value};
 use stablehlo::elementwise::*;
 use stablehlo::shape::BitcastConvert;
 
@@ -122,8 +122,8 @@ fn undefined(op: OpRef<'_>) -> Refused {
 ///
 /// # Errors
 /// An op that is not in the table, or not for elements of that type.
-pub(in crate::lower) fn emit(op: OpRef<'_>, operands: &[Value], b: &mut Builder<'_>) -> Emitted {
-    table_row(&mut Emitter::new(b), op, op.def(), operands)
+pub(in crate::lower) fn emit(op: OpRef<'_>, operands: &[Value], e: &mut Emitter<'_, '_>) -> Emitted {
+    table_row(e, op, op.def(), operands)
 }
 
 /// What the line of `def` does, on elements as `op` has them.
