@@ -1,0 +1,370 @@
+//! C: a module after `hextir-schedule` as one C11 file, a header and a file of weights. In reading order:
+//!
+//! - [`host`]: functions of the graph level over one [`workspace`], [`constants`] beside them
+//! - [`kernel`]: kernels and their loops; [`accesses`]: their buffers; [`lanes`]: vectorized loops
+//! - [`scalar_ops`], [`vector_ops`]: what each op is in C, on [`scalar`]s and on [`vectors`]
+//! - [`math`]: elementary functions, step by step; [`helpers`], [`prelude`]: what a file defines before its functions
+//! - [`expr`], [`text`]: C as text
+//! - [`pool`]: threads; [`driver`]: a `main` for executables
+//!
+//! The text needs nothing but the C library's headers (its mathematical library only for remainders, and for `fma` where
+//! the processor has none), compiles without warnings under `-std=c11 -Wall -Wextra`, allocates nothing, keeps no state
+//! and has no undefined behaviour. Compiled with `-ffp-contract=off` it gives the interpreter's bits.
+
+mod accesses;
+mod constants;
+pub mod driver;
+mod expr;
+mod helpers;
+mod host;
+mod kernel;
+mod lanes;
+mod math;
+mod pool;
+mod prelude;
+mod scalar;
+mod scalar_ops;
+#[cfg(test)]
+mod tests;
+mod text;
+mod vector_ops;
+mod vectors;
+mod workspace;
+
+use hlo_dialects::hextir::func::PrimFunc;
+use hlo_ir::verify::op_error;
+use hlo_ir::{Diagnostics, Module, OpRef, Reported, Type};
+use rustc_hash::{FxHashMap, FxHashSet};
+
+use constants::Constants;
+use host::{Callees, HostFunction};
+use kernel::Kernel;
+use prelude::Prelude;
+use text::Names;
+use vectors::VECTOR_PRELUDE;
+
+/// What to print.
+#[derive(Clone, Debug)]
+pub struct Options {
+    /// The program's name: files are called so, and names of functions begin with it.
+    pub name: String,
+    /// Words for the first line of the files: where the program came from.
+    pub origin: String,
+    /// The only function to print, with what it calls; all public ones when absent.
+    pub entry: Option<String>,
+}
+
+/// A program in C.
+#[derive(Clone, Debug)]
+pub struct Program {
+    /// The text of `NAME.c`.
+    pub source: String,
+    /// The text of `NAME.h`.
+    pub header: String,
+    /// The bytes of `NAME.weights`; empty when there are none.
+    pub weights: Vec<u8>,
+    /// The functions that callers may call.
+    pub entries: Vec<Entry>,
+}
+
+/// A function that callers may call.
+#[derive(Clone, Debug)]
+pub struct Entry {
+    /// Its symbol in the module.
+    pub symbol: String,
+    /// Its name in C. With `_call` behind it, the function that takes pointers in arrays.
+    pub c_name: String,
+    /// Bytes of workspace that it needs.
+    pub workspace: u64,
+    /// Types of its arguments.
+    pub inputs: Vec<Type>,
+    /// Types of its results.
+    pub outputs: Vec<Type>,
+}
+
+/// The macro that names the file of weights when the text is compiled.
+pub fn weights_macro(name: &str) -> String {
+    format!("{}_WEIGHTS_FILE", text::identifier(name).to_uppercase())
+}
+
+/// Prints a module that holds only host functions and kernels.
+///
+/// # Errors
+/// What C is not printed for yet, each with its op and place.
+pub fn print(module: &Module, options: &Options, diags: &mut Diagnostics) -> Result<Program, Reported> {
+    let mut printer = Printer {
+        module,
+        diags,
+        prelude: Prelude::default(),
+        constants: Constants::default(),
+        prefix: text::identifier(&options.name),
+        names: Names::default(),
+        functions: FxHashMap::default(),
+        kernels: FxHashMap::default(),
+        ops: FxHashMap::default(),
+        pending: FxHashSet::default(),
+        texts: Vec::new(),
+    };
+    printer.module(options)
+}
+
+struct Printer<'m> {
+    module: &'m Module,
+    diags: &'m mut Diagnostics,
+    prelude: Prelude,
+    constants: Constants,
+    prefix: String,
+    names: Names,
+    functions: FxHashMap<Vec<u8>, HostFunction>,
+    kernels: FxHashMap<Vec<u8>, Kernel>,
+    /// Functions and kernels of the module by symbol.
+    ops: FxHashMap<Vec<u8>, OpRef<'m>>,
+    /// Functions that are being printed.
+    pending: FxHashSet<Vec<u8>>,
+    /// Definitions, callees first.
+    texts: Vec<String>,
+}
+
+impl<'m> Printer<'m> {
+    fn module(&mut self, options: &Options) -> Result<Program, Reported> {
+        let root = self.module.root();
+        let mut entries: Vec<Vec<u8>> = Vec::new();
+        for op in root.regions().flat_map(|region| region.blocks()).flat_map(|block| block.ops()) {
+            let Some(symbol) = op.attr("sym_name").and_then(|attr| attr.as_bytes(op.cx)) else { continue };
+            self.ops.insert(symbol.to_vec(), op);
+            let is_public = op.attr("sym_visibility").and_then(|attr| attr.as_str(op.cx)) != Some("private");
+            let wanted = options.entry.as_ref().is_none_or(|entry| entry.as_bytes() == symbol);
+            let has_body = op.n_regions() != 0 && op.region(0).entry().is_some();
+            if is_function(op) && wanted && has_body && (is_public || options.entry.is_some()) {
+                entries.push(symbol.to_vec());
+            }
+        }
+        if entries.is_empty() {
+            let message = match &options.entry {
+                Some(entry) => format!("there is no function @{entry} to print as C"),
+                None => "there is no public function to print as C".to_owned(),
+            };
+            return Err(self.diags.error("c-entry", root.loc(), message).emit());
+        }
+        // All refusals are told, not only the first.
+        let mut result = Ok(());
+        for entry in &entries {
+            result = result.and(self.function(entry, true));
+        }
+        result?;
+        Ok(self.files(options, &entries))
+    }
+
+    /// Prints the function `symbol`, and before it all that it calls.
+    fn function(&mut self, symbol: &[u8], is_entry: bool) -> Result<(), Reported> {
+        if self.functions.contains_key(symbol) {
+            return Ok(());
+        }
+        // A missing callee is told where it is called.
+        let Some(&op) = self.ops.get(symbol) else { return Ok(()) };
+        if !is_function(op) {
+            return Ok(());
+        }
+        if !self.pending.insert(symbol.to_vec()) {
+            let message = "is not printed as C: it calls itself, and its workspace would have no bound";
+            return Err(op_error(self.diags, op, "c-recursion", message).emit());
+        }
+        let mut callees = Vec::new();
+        calls(op, &mut callees);
+        let mut result = Ok(());
+        for (callee, is_kernel) in callees {
+            result = result.and(match is_kernel {
+                true => self.kernel(&callee),
+                false => hlo_ir::text::grow_stack(|| self.function(&callee, false)),
+            });
+        }
+        result?;
+        let word = String::from_utf8_lossy(symbol);
+        let name = self.names.fresh(&format!("{}_{word}", self.prefix));
+        let callees = Callees { kernels: &self.kernels, functions: &self.functions };
+        let function = host::print(op, &name, callees, &mut self.prelude, &mut self.constants, self.diags)?;
+        let linkage = if is_entry { "" } else { "static " };
+        self.texts.push(format!("{linkage}{}", function.text));
+        self.functions.insert(symbol.to_vec(), function);
+        self.pending.remove(symbol);
+        Ok(())
+    }
+
+    fn kernel(&mut self, symbol: &[u8]) -> Result<(), Reported> {
+        if self.kernels.contains_key(symbol) {
+            return Ok(());
+        }
+        let Some(&op) = self.ops.get(symbol).filter(|op| op.is::<PrimFunc<'_>>()) else { return Ok(()) };
+        let name = self.names.fresh(&String::from_utf8_lossy(symbol));
+        let kernel = kernel::print(op, &name, &mut self.prelude, self.diags)?;
+        self.texts.push(kernel.text.clone());
+        self.kernels.insert(symbol.to_vec(), kernel);
+        Ok(())
+    }
+
+    fn files(&self, options: &Options, entries: &[Vec<u8>]) -> Program {
+        let prefix = &self.prefix;
+        let functions: Vec<&HostFunction> = entries.iter().filter_map(|symbol| self.functions.get(symbol)).collect();
+        let made = |file: &str| {
+            format!(
+                "/* {prefix}.{file}: made by hlo {} from {}. */\n",
+                env!("CARGO_PKG_VERSION"),
+                options.origin.replace("*/", "* /")
+            )
+        };
+        let mut declarations = String::new();
+        let mut definitions = String::new();
+        for function in &functions {
+            let HostFunction { name, workspace, .. } = function;
+            let upper = name.to_uppercase();
+            declarations.push_str(&format!(
+                "/* Bytes of workspace, at a multiple of 64. */\n#define {upper}_WORKSPACE {workspace}\n{};\n",
+                function.signature()
+            ));
+            let call = format!(
+                "int {name}_call(hlo_ctx *ctx, const void *const *arguments, void *const *results, void *workspace)"
+            );
+            declarations.push_str(&format!("/* The same, with the pointers in arrays. */\n{call};\n\n"));
+            let inputs = (0..function.inputs.len()).map(|index| format!("arguments[{index}]"));
+            let outputs = (0..function.outputs.len()).map(|index| format!("results[{index}]"));
+            let mut values = vec!["ctx".to_owned()];
+            values.extend(inputs.chain(outputs));
+            values.push("workspace".into());
+            let mut unused = String::new();
+            for (word, is_empty) in [("arguments", function.inputs.is_empty()), ("results", function.outputs.is_empty())] {
+                if is_empty {
+                    unused.push_str(&format!("    (void){word};\n"));
+                }
+            }
+            definitions.push_str(&format!("\n{call} {{\n{unused}    return {name}({});\n}}\n", values.join(", ")));
+        }
+        let header = format!(
+            "{}{}",
+            made("h"),
+            HEADER.replace("GUARD", &format!("{}_H", prefix.to_uppercase())).replace("NAME", prefix).replace(
+                "DECLARATIONS\n",
+                &declarations
+            )
+        );
+        let mut source = made("c");
+        source.push_str(&format!(
+            "/* Compile with -std=c11 -O2 -ffp-contract=off -fno-math-errno; -lm where the processor has no fused \
+             multiply-add. */\n#include \"{prefix}.h\"\n\n#include <stdbool.h>\n#include <stddef.h>\n#include <stdint.h>\n"
+        ));
+        if self.prelude.has_print {
+            source.push_str("#include <stdio.h>\n");
+        }
+        source.push_str("#include <string.h>\n\n#pragma GCC diagnostic ignored \"-Wunused-function\"\n\n");
+        if self.prelude.has_vectors {
+            source.push_str(VECTOR_PRELUDE);
+            source.push('\n');
+        }
+        if functions.iter().any(|function| function.reads_weights) {
+            let upper = prefix.to_uppercase();
+            source.push_str(&WEIGHTS.replace("UPPER", &upper).replace("NAME", prefix));
+            source.push('\n');
+        }
+        for part in [&self.prelude.text(), &self.constants.text, &self.texts.join("\n"), &definitions] {
+            source.push_str(part);
+            if !part.is_empty() {
+                source.push('\n');
+            }
+        }
+        source.push_str(&pool::POOL.replace("NAME", prefix));
+        let entries = entries
+            .iter()
+            .zip(&functions)
+            .map(|(symbol, function)| Entry {
+                symbol: String::from_utf8_lossy(symbol).into_owned(),
+                c_name: function.name.clone(),
+                workspace: function.workspace,
+                inputs: function.inputs.iter().map(|tensor| tensor.ty).collect(),
+                outputs: function.outputs.iter().map(|tensor| tensor.ty).collect(),
+            })
+            .collect();
+        Program { source, header, weights: self.constants.weights.clone(), entries }
+    }
+}
+
+fn is_function(op: OpRef<'_>) -> bool {
+    matches!(op.name(), "func.func" | "hexir.func")
+}
+
+/// The symbols that `op` calls, in order, and whether as kernels.
+fn calls(op: OpRef<'_>, acc: &mut Vec<(Vec<u8>, bool)>) {
+    for inner in op.regions().flat_map(|region| region.blocks()).flat_map(|block| block.ops()) {
+        let is_kernel = inner.name() == "hexir.call_tir";
+        if is_kernel || matches!(inner.name(), "func.call" | "hexir.call") {
+            let callee = inner.attr("callee").and_then(|attr| attr.as_flat_symbol(inner.cx));
+            acc.extend(callee.map(|callee| (inner.cx.name_bytes(callee).to_vec(), is_kernel)));
+        }
+        hlo_ir::text::grow_stack(|| calls(inner, acc));
+    }
+}
+
+const HEADER: &str = r#"#ifndef GUARD
+#define GUARD
+
+#include <stdint.h>
+
+#ifdef __cplusplus
+extern "C" {
+#endif
+
+#ifndef HLO_CTX
+#define HLO_CTX 1
+
+/* What a caller may lend to a program. Every member may be left zero. */
+typedef struct hlo_ctx {
+    /* Calls body on ranges that make up 0 .. n, in any order, on any threads; returns when all are done. */
+    void (*parallel_for)(void *pool, int64_t n, void (*body)(void *captured, int64_t begin, int64_t end), void *captured);
+    void *pool;
+    /* Takes what the program prints; without it, the standard output does. */
+    void (*print)(void *stream, const char *text, int n);
+    void *stream;
+    /* The bytes of the file of weights, at a multiple of 64. */
+    const void *weights;
+} hlo_ctx;
+
+/* What functions return. */
+enum { HLO_OK = 0, HLO_NO_WEIGHTS = 1 };
+#endif
+
+/* Tensors are contiguous, the last dimension fastest. Results must not overlap with arguments nor with one another. ctx
+   may be NULL. */
+
+DECLARATIONS
+#ifdef HLO_POOL
+/* A pool of threads for ctx: n_threads with the caller's own. Not 0 when memory is short. */
+int NAME_pool_start(hlo_ctx *ctx, int n_threads);
+void NAME_pool_stop(hlo_ctx *ctx);
+#endif
+
+#ifdef __cplusplus
+}
+#endif
+
+#endif
+"#;
+
+const WEIGHTS: &str = r#"/* The weights: those that the caller lends, or those of the file that was compiled in. */
+#ifdef UPPER_WEIGHTS_FILE
+__asm__(".pushsection .rodata\n"
+        ".balign 64\n"
+        "NAME_weights:\n"
+        ".incbin \"" UPPER_WEIGHTS_FILE "\"\n"
+        ".popsection\n");
+extern const unsigned char NAME_weights[] __attribute__((visibility("hidden")));
+#endif
+
+static const unsigned char *hlo_weights(const hlo_ctx *ctx) {
+    if (ctx != NULL && ctx->weights != NULL) {
+        return ctx->weights;
+    }
+#ifdef UPPER_WEIGHTS_FILE
+    return NAME_weights;
+#else
+    return NULL;
+#endif
+}
+"#;

@@ -1,0 +1,118 @@
+//! Lines of C with indentation, and names that are free.
+
+use std::fmt::{self, Write as _};
+
+use rustc_hash::FxHashMap;
+
+/// Text that grows by lines.
+#[derive(Default)]
+pub struct Text {
+    out: String,
+    depth: usize,
+}
+
+impl Text {
+    /// An empty text whose lines are `depth` levels deep.
+    pub fn at_depth(depth: usize) -> Text {
+        Text { out: String::new(), depth }
+    }
+
+    /// Adds a line.
+    pub fn line(&mut self, line: impl fmt::Display) {
+        let _ = writeln!(self.out, "{:width$}{line}", "", width = 4 * self.depth);
+    }
+
+    /// Adds `head {` and goes one level deeper.
+    pub fn open(&mut self, head: impl fmt::Display) {
+        self.line(format_args!("{head} {{"));
+        self.depth += 1;
+    }
+
+    /// Goes back one level and adds `}`.
+    pub fn close(&mut self) {
+        self.depth -= 1;
+        self.line("}");
+    }
+
+    /// Goes back one level, adds `} middle {` and goes deeper again.
+    pub fn turn(&mut self, middle: &str) {
+        self.depth -= 1;
+        self.line(format_args!("}} {middle} {{"));
+        self.depth += 1;
+    }
+
+    /// Adds a directive, which stands at the margin.
+    pub fn directive(&mut self, line: &str) {
+        self.out.push_str(line);
+        self.out.push('\n');
+    }
+
+    /// The text.
+    pub fn finish(self) -> String {
+        self.out
+    }
+}
+
+/// Names that are taken in a function.
+#[derive(Clone, Default)]
+pub struct Names {
+    taken: FxHashMap<String, usize>,
+}
+
+impl Names {
+    /// `hint`, or with a number when it is taken.
+    pub fn fresh(&mut self, hint: &str) -> String {
+        let hint = identifier(hint);
+        loop {
+            let count = self.taken.entry(hint.clone()).or_insert(0);
+            *count += 1;
+            let name = if *count == 1 { hint.clone() } else { format!("{hint}_{count}") };
+            if *count == 1 || !self.taken.contains_key(&name) {
+                self.taken.entry(name.clone()).or_insert(1);
+                return name;
+            }
+        }
+    }
+}
+
+/// Words that are no names in C or C++, or that the printed text uses itself.
+const RESERVED: &[&str] = &[
+    "alignas", "alignof", "asm", "auto", "bool", "break", "case", "catch", "char", "class", "const", "constexpr",
+    "continue", "ctx", "default", "delete", "do", "double", "else", "enum", "extern", "false", "float", "for", "friend",
+    "goto", "if", "inline", "int", "long", "main", "mutable", "namespace", "new", "operator", "private", "protected",
+    "public", "register", "restrict", "return", "short", "signed", "sizeof", "static", "struct", "switch", "template",
+    "this", "throw", "true", "try", "typedef", "typeof", "union", "unsigned", "using", "virtual", "void", "volatile",
+    "while", "workspace", "lane", "captured", "memcpy", "NULL",
+];
+
+/// The nearest C identifier to `text`; never one of the reserved words nor of the names of helpers.
+pub fn identifier(text: &str) -> String {
+    let mut name: String = text.chars().map(|c| if c.is_ascii_alphanumeric() { c } else { '_' }).collect();
+    if name.is_empty() || name.starts_with(|c: char| c.is_ascii_digit()) {
+        name.insert(0, '_');
+    }
+    // A leading underscore belongs to the compiler.
+    if name.starts_with('_') {
+        name.insert_str(0, "k");
+    }
+    let is_ours = name.starts_with("hlo_") || name.starts_with("HLO_");
+    if is_ours || RESERVED.contains(&&*name) {
+        name.push('_');
+    }
+    if is_ours {
+        name.insert_str(0, "k_");
+    }
+    name
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn names_are_free_and_are_names() {
+        let mut names = Names::default();
+        assert_eq!(["sum", "sum", "sum", "sum_2"].map(|hint| names.fresh(hint)), ["sum", "sum_2", "sum_3", "sum_2_2"]);
+        assert_eq!(["for", "a.b-c", "1x", "_x", "hlo_exp"].map(identifier), ["for_", "a_b_c", "k_1x", "k_x", "k_hlo_exp_"]);
+    }
+}
