@@ -237,7 +237,7 @@ fn parse_rescale(p: &mut OpParser<'_, '_>, state: &mut OpState) -> Option<()> {
     p.parse_operand_list(&mut operands)?;
     if p.is(Token::LBrace) {
         p.parse_op_list(Delimiter::Brace, |p| {
-            let name = p.parse_keyword()?;
+            let name = if p.is(Token::String) { p.parse_string()? } else { p.parse_keyword()?.to_vec() };
             p.expect(Token::Equal, "=")?;
             let value =
                 if name == b"rounding_mode" && p.is(Token::BareId) { RoundingMode::parse(p)? } else { p.parse_attr()? };
