@@ -337,7 +337,7 @@ mod tests {
     use hlo_dialects::hexir::device::Transfer;
     use hlo_dialects::hexir::func::{CallTir, FuncOp, Return};
     use hlo_dialects::hexir::structured::Yield;
-    use hlo_ir::{Body, Loc, Module, OpDef, OpView};
+    use hlo_ir::{Body, Loc, Module, OpDef};
 
     use super::{ops_in_order, place_of};
     use crate::testing::{parse, print, run, transform};
@@ -455,7 +455,7 @@ mod tests {
         n_results: usize,
     }
 
-    /// All ops with a note. Ops of hexir without one are counted under the empty note, but for those that `is_ours` takes.
+    /// Every op, one without a note under the empty one.
     fn noted(module: &Module) -> Vec<Noted> {
         let mut found = Vec::new();
         collect(module, &module.body, &mut found);
