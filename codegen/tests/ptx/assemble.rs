@@ -10,7 +10,7 @@ use hlo_codegen::ptx::{self, Target};
 use hlo_ir::text::{ParseOptions, parse_module};
 use hlo_ir::{Context, Diagnostics, Module};
 
-use crate::kernels::{every_op, kernel};
+use crate::cases::{every_op, kernel};
 
 const TARGETS: [&str; 4] = ["sm_70", "sm_80", "sm_90", "sm_100"];
 
@@ -74,7 +74,7 @@ fn assemble_for_all(name: &str, text: &str) {
 
 #[test]
 fn kernels_of_the_tests_assemble() {
-    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../testdata/codegen/ptx");
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/ptx/kernels");
     let mut names: Vec<PathBuf> =
         std::fs::read_dir(folder).expect("a folder of kernels").map(|entry| entry.expect("an entry").path()).collect();
     names.sort();

@@ -1,5 +1,5 @@
-//! PTX as it is printed: [`assemble`] gives it to NVIDIA's assembler, [`simulate`] runs it; [`kernels`] are what both work on.
+//! PTX as it is printed: [`assemble`] gives it to NVIDIA's assembler, [`simulate`] runs it; [`cases`] are what both work on.
 
 mod assemble;
-mod kernels;
+mod cases;
 mod simulate;

@@ -9,7 +9,7 @@ use hlo_ir::num::FloatKind;
 use hlo_ir::text::{ParseOptions, parse_module};
 use hlo_ir::{Context, Diagnostics};
 
-use crate::kernels::every_op;
+use crate::cases::every_op;
 
 fn print(text: &str) -> Ptx {
     let cx = Context::new(hlo_dialects::registry());
@@ -43,7 +43,7 @@ fn ramp(n: usize) -> Vec<f32> {
     (0..n).map(|index| ((index * 37 + 11) % 101) as f32 * 0.25 - 12.0).collect()
 }
 
-const MATMUL: &str = include_str!("../../../testdata/codegen/ptx/matmul_tile.mlir");
+const MATMUL: &str = include_str!("kernels/matmul_tile.mlir");
 
 fn matmul_buffers() -> [Vec<u8>; 3] {
     [bytes(&ramp(100 * 70)), bytes(&ramp(70 * 50)), vec![0; 4 * 100 * 50]]
@@ -65,7 +65,7 @@ fn a_tiled_product_is_the_product() {
 fn vectors_and_functions_give_the_interpreters_bits() {
     let x: Vec<f32> = ramp(4096 * 64);
     let mut buffers = [bytes(&x), vec![0; 4 * 4096 * 64]];
-    run(include_str!("../../../testdata/codegen/ptx/vector_exp.mlir"), &mut buffers);
+    run(include_str!("kernels/vector_exp.mlir"), &mut buffers);
     for (x, found) in x.iter().zip(numbers(&buffers[1])) {
         assert_eq!(found.to_bits(), Unary::Exp.f32(*x).to_bits(), "exp({x})");
     }
@@ -75,7 +75,7 @@ fn vectors_and_functions_give_the_interpreters_bits() {
 fn sums_in_short_types_round_at_each_step() {
     let x: Vec<half::bf16> = ramp(1000 * 777).into_iter().map(half::bf16::from_f32).collect();
     let mut buffers = [x.iter().flat_map(|x| x.to_le_bytes()).collect(), vec![0; 2 * 1000]];
-    run(include_str!("../../../testdata/codegen/ptx/row_sum.mlir"), &mut buffers);
+    run(include_str!("kernels/row_sum.mlir"), &mut buffers);
     for (row, found) in x.chunks(777).zip(buffers[1].as_chunks::<2>().0) {
         let sum = row.iter().fold(half::bf16::ZERO, |sum, x| half::bf16::from_f32(sum.to_f32() + x.to_f32()));
         assert_eq!(half::bf16::from_le_bytes(*found), sum);
