@@ -1,7 +1,18 @@
 //! From StableHLO to C and PTX source. `README.md` beside `src/` says what holds after each step. In reading order:
 //!
+//! - [`lower`]: from StableHLO to hexir
+//! - [`expand`], [`place`]: sugar spelled out, devices chosen
+//! - [`kernel`]: from hexir to hextir
 //! - [`pipeline`]: the passes of this crate, and the whole ways under a name
+//! - [`c`]: the whole program as C text
 //! - [`ptx`]: kernels as PTX text
 
+pub mod c;
+pub mod expand;
+pub mod kernel;
+pub mod lower;
 pub mod pipeline;
+pub mod place;
 pub mod ptx;
+#[cfg(test)]
+mod testing;

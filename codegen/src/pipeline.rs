@@ -4,7 +4,12 @@ use hlo_passes::registry::PipelineDef;
 use hlo_passes::{PassDef, Passes};
 
 /// Every pass of this crate.
-pub static PASSES: &[&PassDef] = &[];
+pub static PASSES: &[&PassDef] = &[
+    &crate::lower::STABLEHLO_TO_HEXIR,
+    &crate::expand::HEXIR_EXPAND,
+    &crate::place::HEXIR_PLACE,
+    &crate::kernel::HEXIR_TO_HEXTIR,
+];
 
 /// Every named pipeline of this crate.
 pub static PIPELINES: &[&PipelineDef] = &[];
