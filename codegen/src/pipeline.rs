@@ -8,7 +8,9 @@ pub static PASSES: &[&PassDef] = &[
     &crate::lower::STABLEHLO_TO_HEXIR,
     &crate::expand::HEXIR_EXPAND,
     &crate::place::HEXIR_PLACE,
+    &crate::fuse::HEXIR_FUSE,
     &crate::kernel::HEXIR_TO_HEXTIR,
+    &crate::schedule::HEXTIR_SCHEDULE,
 ];
 
 /// Every named pipeline of this crate.

@@ -126,7 +126,13 @@ impl<'a> Product<'a> {
     }
 
     fn rhs(&self, k: &mut Kernel<'a>, batch: &[Index], column: &Index, depth: &Index) -> Result<Value, Refusal> {
-        self.operand(k, self.op.rhs().id, (&self.rhs_batch, batch), (&self.columns, column), (&self.rhs_contract, depth))
+        self.operand(
+            k,
+            self.op.rhs().id,
+            (&self.rhs_batch, batch),
+            (&self.columns, column),
+            (&self.rhs_contract, depth),
+        )
     }
 
     fn operand(

@@ -7,10 +7,10 @@ use hlo_dialects::arith;
 use hlo_dialects::arith::cast::{IndexCast, IndexCastUI, SIToFP};
 use hlo_dialects::hexir::data::{Constant, Iota};
 use hlo_dialects::hexir::structured::Compute;
-use hlo_dialects::hextir::buffers::BufferLoad;
 use hlo_dialects::hexir::views::{
     Broadcast, Concatenate, DynamicSlice, DynamicUpdateSlice, Pad, Reshape, Reverse, Slice, Transpose,
 };
+use hlo_dialects::hextir::buffers::BufferLoad;
 use hlo_ir::kinds::Values;
 use hlo_ir::text::grow_stack;
 use hlo_ir::{
@@ -259,13 +259,17 @@ impl<'a> Kernel<'a> {
     /// Whether `value` is a constant that one element stands for.
     pub fn is_splat(value: ValueRef<'_>) -> bool {
         let constant = value.def::<Constant>().and_then(|constant| constant.value().dense(value.cx));
-        constant.is_some_and(|elements| elements.splat && !matches!(elements.element.data(value.cx), TypeData::Complex(_)))
+        constant
+            .is_some_and(|elements| elements.splat && !matches!(elements.element.data(value.cx), TypeData::Complex(_)))
     }
 
     fn splat(&mut self, constant: Constant<'a>) -> Result<Value, Refusal> {
         let elements = constant.value().dense(self.e.cx).filter(|elements| elements.splat);
         let Some(elements) = elements else {
-            return Err(Refusal::of(constant.op(), "only a constant whose elements are all equal can be part of a kernel"));
+            return Err(Refusal::of(
+                constant.op(),
+                "only a constant whose elements are all equal can be part of a kernel",
+            ));
         };
         let ty = super::emit::scalar_type(self.e.cx, elements.element);
         let mut bits = [0; 16];
@@ -288,7 +292,9 @@ impl<'a> Kernel<'a> {
         let index = self.e.value(index);
         let ty = super::emit::scalar_type(cx, element);
         Ok(match element.data(cx) {
-            TypeData::Integer { width: 64, signedness: Signedness::Unsigned } => self.e.scalar(IndexCastUI::DEF, &[index], ty),
+            TypeData::Integer { width: 64, signedness: Signedness::Unsigned } => {
+                self.e.scalar(IndexCastUI::DEF, &[index], ty)
+            }
             TypeData::Integer { .. } => self.e.scalar(IndexCast::DEF, &[index], ty),
             TypeData::Float(_) => {
                 let number = self.e.scalar(IndexCast::DEF, &[index], Type::I64);
@@ -367,11 +373,7 @@ impl<'a> Kernel<'a> {
             let (least, greatest) = self.e.indices.range(&moved);
             is_outside |= extent == 0 || greatest < 0 || least > last;
             let between = self.e.indices.rem(&moved, step);
-            let guards = [
-                self.e.at_least(&moved, 0),
-                self.e.below(&moved, last + 1),
-                self.e.equal(&between, 0),
-            ];
+            let guards = [self.e.at_least(&moved, 0), self.e.below(&moved, last + 1), self.e.equal(&between, 0)];
             for part in guards {
                 guard = self.e.both(guard, part);
             }
@@ -478,8 +480,9 @@ impl<'a> Kernel<'a> {
             }
             let scalar = self.element(start.id, &[])?;
             let limit = self.e.number(last);
-            let is_unsigned = matches!(element.data(self.e.cx), TypeData::Integer { signedness: Signedness::Unsigned, .. })
-                || element == Type::I1;
+            let is_unsigned =
+                matches!(element.data(self.e.cx), TypeData::Integer { signedness: Signedness::Unsigned, .. })
+                    || element == Type::I1;
             let index = if is_unsigned {
                 let index = self.e.scalar(IndexCastUI::DEF, &[scalar], Type::INDEX);
                 self.e.scalar(arith::integer::MinUI::DEF, &[index, limit], Type::INDEX)

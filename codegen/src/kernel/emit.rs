@@ -6,8 +6,8 @@
 
 use hlo_dialects::arith;
 use hlo_dialects::hextir::buffers::{AllocBuffer, BufferLoad, BufferStore, Dim};
-use hlo_dialects::hextir::loops::{Block, For, Yield};
 use hlo_dialects::hextir::func::{PrimFunc, Return};
+use hlo_dialects::hextir::loops::{Block, For, Yield};
 use hlo_dialects::kinds::i32_array;
 use hlo_ir::op_def::OPERAND_SEGMENTS;
 use hlo_ir::{
@@ -349,7 +349,8 @@ impl<'c> Emitter<'c> {
             self.pure(BufferLoad::DEF, &operands, attrs, &[buffer.scalar])
         } else {
             let (depth, loc) = (self.depth(), self.loc);
-            let new = NewOp { attrs, operands: &operands, results: &[buffer.scalar], ..NewOp::new(BufferLoad::DEF, loc) };
+            let new =
+                NewOp { attrs, operands: &operands, results: &[buffer.scalar], ..NewOp::new(BufferLoad::DEF, loc) };
             self.insert(depth, new)
         };
         self.body.result(op, 0)
@@ -407,7 +408,14 @@ impl<'c> Emitter<'c> {
         (self.leaf(counter, low, high.saturating_sub(1).max(low)), carried)
     }
 
-    fn open(&mut self, def: &'static OpDef, attrs: Dict, operands: &[Value], results: &[Type], args: &[Type]) -> BlockId {
+    fn open(
+        &mut self,
+        def: &'static OpDef,
+        attrs: Dict,
+        operands: &[Value],
+        results: &[Type],
+        args: &[Type],
+    ) -> BlockId {
         let region = self.body.create_region();
         let block = self.body.create_block(region);
         let (depth, loc) = (self.depth(), self.loc);

@@ -78,6 +78,17 @@ impl Index {
         self.offset
     }
 
+    /// The part that is a multiple of `atom`.
+    pub fn only(&self, atom: Atom) -> Index {
+        let terms = self.terms.iter().copied().filter(|term| term.0 == atom).collect();
+        Index { terms, offset: 0 }
+    }
+
+    /// The same and `factor` times `atom`.
+    pub fn with(&self, atom: Atom, factor: i64) -> Index {
+        self.sum(&Index::single(atom).times(factor))
+    }
+
     /// The same, `by` further on.
     pub fn plus(&self, by: i64) -> Index {
         Index { terms: self.terms.clone(), offset: self.offset.saturating_add(by) }

@@ -33,9 +33,7 @@ use hlo_dialects::hexir::structured::{Compute, Contract, Fusion, Reduce};
 use hlo_dialects::hexir::views;
 use hlo_dialects::hextir::func::PrimFunc;
 use hlo_ir::text::{PrintFlags, print_op};
-use hlo_ir::{
-    Attr, Body, Context, Name, NewOp, OpDef, OpId, OpRef, Reported, SmallVec, Type, TypeData, Value,
-};
+use hlo_ir::{Attr, Body, Context, Name, NewOp, OpDef, OpId, OpRef, Reported, SmallVec, Type, TypeData, Value};
 use hlo_passes::{Changed, ModulePass, PassCx, PassDef, Runs};
 use indexmap::IndexMap;
 use rustc_hash::FxHashSet;
@@ -253,7 +251,8 @@ impl<'c> Kernels<'c> {
     }
 
     fn append_to(self, module: &mut Body) {
-        let block = module.op_regions(Body::ROOT).next().and_then(|region| module.region_blocks(region).first().copied());
+        let block =
+            module.op_regions(Body::ROOT).next().and_then(|region| module.region_blocks(region).first().copied());
         let Some(block) = block else { return };
         for (_, (_, kernel)) in self.made {
             let slot = module.create_slot(kernel);
@@ -299,3 +298,6 @@ fn buffer_type(cx: &Context, tensor: Type) -> Result<Type, String> {
     }
     Ok(cx.intern_type(TypeData::MemRef { shape: shape.into(), element, layout: None, memory_space: None }))
 }
+
+#[cfg(test)]
+pub(crate) mod tests;

@@ -65,7 +65,9 @@ fn compute_word(compute: Compute<'_>) -> String {
         "ori" => "or",
         "xori" => "xor",
         "shli" | "shrui" | "shrsi" => "shift",
-        "extf" | "truncf" | "extsi" | "extui" | "trunci" | "sitofp" | "uitofp" | "fptosi_sat" | "fptoui_sat" => "convert",
+        "extf" | "truncf" | "extsi" | "extui" | "trunci" | "sitofp" | "uitofp" | "fptosi_sat" | "fptoui_sat" => {
+            "convert"
+        }
         other => other,
     };
     word.to_owned()

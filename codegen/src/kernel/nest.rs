@@ -50,7 +50,9 @@ impl<'a> Kernel<'a> {
         let is_static = !shape.contains(&DYNAMIC);
         if self.device == "cuda" {
             if !is_static {
-                return Err(self.refuse("extents that are not known have no kernel on cuda; give the program static shapes"));
+                return Err(
+                    self.refuse("extents that are not known have no kernel on cuda; give the program static shapes")
+                );
             }
             return Ok(self.open_threads(shape));
         }

@@ -27,12 +27,7 @@ pub fn roots(k: &mut Kernel<'_>) -> Result<Vec<Value>, Refusal> {
 
 /// The reductions and contractions that `roots` are computed from, each after those that it needs. `is_given` tells
 /// what the computation starts from.
-pub fn sums<'a>(
-    cx: &'a Context,
-    body: &'a Body,
-    roots: &[Value],
-    is_given: &dyn Fn(Value) -> bool,
-) -> Vec<OpRef<'a>> {
+pub fn sums<'a>(cx: &'a Context, body: &'a Body, roots: &[Value], is_given: &dyn Fn(Value) -> bool) -> Vec<OpRef<'a>> {
     enum Step {
         Visit(Value),
         Leave(OpId),

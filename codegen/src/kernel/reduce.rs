@@ -322,7 +322,8 @@ impl<'a> Fold<'a> {
             let column = k.each(&width);
             let mut at: Place = at.into();
             at[row] = k.e.indices.add(&start, &column);
-            let old: Scalars = sums.iter().map(|sum| k.e.load(sum, std::slice::from_ref(&column), None, None)).collect();
+            let old: Scalars =
+                sums.iter().map(|sum| k.e.load(sum, std::slice::from_ref(&column), None, None)).collect();
             let new = fold.step(k, &old, &at)?;
             for (buffer, &sum) in sums.iter().zip(&new) {
                 k.e.store(sum, buffer, std::slice::from_ref(&column), None);
