@@ -15,6 +15,8 @@ pub(crate) mod scalar;
 mod shape;
 #[cfg(test)]
 mod testing;
+#[cfg(test)]
+mod tests;
 
 use hlo_dialects::builtin::ModuleOp;
 use hlo_dialects::func::{Call, FuncOp, Return};
@@ -92,73 +94,4 @@ fn reason(op: OpRef<'_>) -> Option<String> {
         "stablehlo" | "chlo" => Some("code generation does not cover this op yet".into()),
         dialect => Some(format!("ops of the dialect '{dialect}' are no input of code generation")),
     })
-}
-
-#[cfg(test)]
-mod tests {
-    use super::testing::{check_refused, check_with_locations};
-
-    #[test]
-    fn functions_attributes_and_locations_stay() {
-        check_with_locations(
-            "module @m attributes {test.module} {
-  func.func private @g(%x: tensor<2xf32> {test.arg}) -> (tensor<2xf32> {test.result}) attributes {test.f} {
-    %0 = stablehlo.tanh %x {test.op} : tensor<2xf32> loc(\"tanh\")
-    return {test.return} %0 : tensor<2xf32> loc(\"ret\")
-  } loc(\"g\")
-  func.func @f(%x: tensor<2xf32> loc(\"x\")) -> tensor<2xf32> {
-    %0 = call @g(%x) {test.call} : (tensor<2xf32>) -> tensor<2xf32> loc(\"call\")
-    return %0 : tensor<2xf32> loc(\"end\")
-  } loc(\"f\")
-} loc(\"m\")",
-            "module @m attributes {test.module} {
-  func.func private @g(%arg0: tensor<2xf32> {test.arg} loc(\"test.mlir\":2:24)) -> (tensor<2xf32> {test.result}) attributes {test.f} {
-    %0 = hexir.compute %arg0 {test.op} : (tensor<2xf32>) -> tensor<2xf32> {
-    ^bb0(%arg1: f32 loc(\"tanh\")):
-      %1 = math.tanh %arg1 : f32 loc(\"tanh\")
-      hexir.yield %1 : f32 loc(\"tanh\")
-    } loc(\"tanh\")
-    return {test.return} %0 : tensor<2xf32> loc(\"ret\")
-  } loc(\"g\")
-  func.func @f(%arg0: tensor<2xf32> loc(\"x\")) -> tensor<2xf32> {
-    %0 = call @g(%arg0) {test.call} : (tensor<2xf32>) -> tensor<2xf32> loc(\"call\")
-    return %0 : tensor<2xf32> loc(\"end\")
-  } loc(\"f\")
-} loc(\"m\")
-",
-        );
-    }
-
-    #[test]
-    fn all_that_is_not_covered_is_told_at_once() {
-        let help = "the interpreter runs it: `hlo run --backend interp`";
-        let refused = |line: u32, op: &str, reason: &str| {
-            format!("{line}: failed to legalize operation '{op}'; {reason}; {help}")
-        };
-        check_refused(
-            "%x: tensor<4xf32>, %z: tensor<4xcomplex<f32>>",
-            "%0 = stablehlo.abs %z : (tensor<4xcomplex<f32>>) -> tensor<4xf32>
-            %1 = stablehlo.complex %x, %x : tensor<4xcomplex<f32>>
-            %2 = stablehlo.replica_id : tensor<ui32>
-            %3 = \"test.op\"(%x) : (tensor<4xf32>) -> tensor<4xf32>
-            %4 = stablehlo.add %3, %x : tensor<4xf32>
-            %5 = stablehlo.custom_call @f(%4) : (tensor<4xf32>) -> tensor<4xf32>
-            %6 = stablehlo.create_token : !stablehlo.token",
-            &[
-                &format!(
-                    "1: failed to legalize type 'tensor<4xcomplex<f32>>' of block argument #1 in 'func.func'; \
-                     code generation does not cover elements of type 'complex<f32>'; {help}"
-                ),
-                &refused(3, "stablehlo.complex", "code generation does not cover elements of type 'complex<f32>'"),
-                &refused(4, "stablehlo.replica_id", "code generation does not cover this op yet"),
-                &refused(5, "test.op", "ops of the dialect 'test' are no input of code generation"),
-                &refused(7, "stablehlo.custom_call", "code generation does not cover this op yet"),
-                &refused(
-                    8,
-                    "stablehlo.create_token",
-                    "code generation does not cover values of type '!stablehlo.token'",
-                ),
-            ],
-        );
-    }
 }

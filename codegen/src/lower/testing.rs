@@ -2,9 +2,11 @@
 
 use std::sync::Arc;
 
-use hlo_ir::text::{ParseOptions, PrintFlags, parse_module, print_module};
+use hlo_ir::text::{ParseOptions, parse_module};
 use hlo_ir::verify::verify_module;
 use hlo_ir::{Context, Diagnostics, Module};
+
+use crate::testing::print;
 
 /// Reads a module that must be sound.
 pub(super) fn parse(text: &str) -> Module {
@@ -34,14 +36,6 @@ pub(super) fn lower(text: &str) -> Result<Module, Vec<String>> {
     let diags = verify_module(&module);
     assert!(diags.is_empty(), "{diags:#?}");
     Ok(module)
-}
-
-/// Prints a module.
-pub(super) fn print(module: &Module, debug_info: bool) -> String {
-    let mut out = Vec::new();
-    let flags = PrintFlags { debug_info, local_scope: true, ..PrintFlags::default() };
-    print_module(module, &flags, &mut out).unwrap();
-    String::from_utf8(out).unwrap()
 }
 
 /// Lowers the ops of a function and compares what is printed between the braces of it, indentation apart. Text is read

@@ -10,7 +10,8 @@ use hlo_interp::hextir::Program;
 use hlo_interp::{ElementType, Tensor};
 use hlo_ir::{Context, OpRef};
 
-use crate::lower::testing::{lower, parse, print};
+use crate::lower::testing::{lower, parse};
+use crate::testing::print;
 
 const INTEGERS: [&str; 12] = ["i2", "i4", "i8", "i16", "i32", "i64", "ui2", "ui4", "ui8", "ui16", "ui32", "ui64"];
 const FLOATS: [&str; 15] = [
@@ -62,7 +63,7 @@ fn values(element: ElementType, n: usize) -> Vec<u64> {
         state ^= state << 17;
         // Some near the middle of floats, where functions do more than overflow.
         let near_one = (0x3F << (bits - 8)) ^ (state & mask) >> 5;
-        codes.push(if state % 3 == 0 { near_one & mask } else { state & mask });
+        codes.push(if state.is_multiple_of(3) { near_one & mask } else { state & mask });
     }
     codes.truncate(n);
     codes
