@@ -1,11 +1,13 @@
 //! `stablehlo-to-hexir`: from StableHLO to the graph level of code generation, into a fresh module.
 //!
 //! - [`scalar`]: what elementwise ops mean, in ops of scalars
-//! - [`elementwise`], [`shape`], [`constant`], [`reduce`], [`dot`], [`control`]: the conversions, a family a file
+//! - [`elementwise`], [`shape`], [`constant`], [`reduce`], [`dot`], [`control`], [`composite`]: the conversions, a family a
+//!   file
 //!
 //! Functions stay `func.func`. The result means what the interpreter computes, bit for bit. What has no conversion is
 //! refused with its name, its place and the reason: every such op at once.
 
+mod composite;
 mod constant;
 mod control;
 mod dot;
@@ -44,7 +46,15 @@ impl ModulePass for StablehloToHexir {
 }
 
 fn conversions() -> Conversions {
-    let tables = [scalar::ELEMENTWISE, shape::SHAPE, constant::CONSTANT, reduce::REDUCE, dot::DOT, control::CONTROL];
+    let tables = [
+        scalar::ELEMENTWISE,
+        shape::SHAPE,
+        constant::CONSTANT,
+        reduce::REDUCE,
+        dot::DOT,
+        control::CONTROL,
+        composite::COMPOSITE,
+    ];
     Conversions::new(&tables)
         .legal(is_legal)
         .types(convert_type)

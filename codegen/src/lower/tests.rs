@@ -309,7 +309,7 @@ fn all_that_is_not_covered_is_told_at_once() {
             &refused(3, "stablehlo.complex", "code generation does not cover elements of type 'complex<f32>'"),
             &refused(4, "stablehlo.replica_id", "code generation does not cover this op yet"),
             &refused(5, "test.op", "ops of the dialect 'test' are no input of code generation"),
-            &refused(7, "stablehlo.custom_call", "code generation does not cover this op yet"),
+            &refused(7, "stablehlo.custom_call", "code generation knows no custom call @f"),
             &refused(8, "stablehlo.create_token", "code generation does not cover values of type '!stablehlo.token'"),
         ],
     );
