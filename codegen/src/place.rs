@@ -246,13 +246,10 @@ impl Placer<'_> {
         }
     }
 
-    /// `value` on `device`, by a transfer right behind it.
+    /// `value` on `device`, by a transfer right behind it. One that stands further down is moved there.
     fn transfer(&self, body: &mut Body, value: Value, device: Device) -> Value {
-        let name = self.cx.str_attr(DEVICES[device]);
-        let attrs = self.cx.dict(&[(self.cx.name("target"), name), (self.cx.name(DEVICE), name)]);
-        let (loc, ty) = (location_of(body, value), body.ty(value));
-        let new = NewOp { attrs, operands: &[value], results: &[ty], ..NewOp::new(Transfer::DEF, loc) };
-        let op = body.create_op(new);
+        let known = known_transfer(self.cx, body, value, device);
+        let op = known.inspect(|&op| body.detach_op(op)).unwrap_or_else(|| self.new_transfer(body, value, device));
         match body.value_def(value) {
             ValueDef::Result(def, _) => body.insert_after(def, op),
             ValueDef::Argument(block, _) => body.prepend_op(block, op),
@@ -260,6 +257,23 @@ impl Placer<'_> {
         }
         body.result(op, 0)
     }
+
+    fn new_transfer(&self, body: &mut Body, value: Value, device: Device) -> OpId {
+        let name = self.cx.str_attr(DEVICES[device]);
+        let attrs = self.cx.dict(&[(self.cx.name("target"), name), (self.cx.name(DEVICE), name)]);
+        let (loc, ty) = (location_of(body, value), body.ty(value));
+        let new = NewOp { attrs, operands: &[value], results: &[ty], ..NewOp::new(Transfer::DEF, loc) };
+        body.create_op(new)
+    }
+}
+
+/// A transfer of `value` to `device` in the program.
+fn known_transfer(cx: &Context, body: &Body, value: Value, device: Device) -> Option<OpId> {
+    let goes_there = |op: OpId| {
+        let transfer = body.op_ref(cx, op).view::<Transfer<'_>>();
+        transfer.is_some_and(|transfer| device_named(transfer.target()) == Some(device))
+    };
+    body.uses(value).map(|(user, _)| user).find(|&user| goes_there(user))
 }
 
 /// Every op inside the root, an op before those inside it.
@@ -544,6 +558,20 @@ mod tests {
 }
 "#
         );
+    }
+
+    #[test]
+    fn a_transfer_that_stands_is_used() {
+        let text = transform(
+            "builtin.module(hexir-place)",
+            "func.func @f(%x: tensor<2xf32>) -> (tensor<2xf32>, tensor<2xf32>) {
+              %0 = hexir.relu %x {device = \"cuda\"} : tensor<2xf32>
+              %1 = hexir.transfer %x to \"cuda\" : tensor<2xf32>
+              %2 = hexir.transfer %0 to \"cpu\" : tensor<2xf32>
+              return %1, %2 : tensor<2xf32>, tensor<2xf32>
+            }",
+        );
+        assert_eq!(text.matches("%arg0 to \"cuda\"").count(), 1, "{text}");
     }
 
     #[test]

@@ -8,7 +8,7 @@
 //! - [`views`]: the same elements seen in another order
 //! - [`control`]: conditions and loops on the host
 //! - [`device`]: placement and transfers
-//! - [`rules`], [`scalars`]: what the verifiers share
+//! - [`rules`]: what the verifiers share
 //! - [`removed`]: the dialects that this one has replaced
 //!
 //! Every op may carry the discardable attribute `device`, the name of the device it runs on. Inside regions of scalars

@@ -5,6 +5,7 @@ use hlo_ir::verify::{op_error, types_compatible};
 use hlo_ir::{BlockRef, Diagnostics, OpRef, OpView, Type, traits};
 
 use super::rules::{counted, fault};
+use crate::hextir::scalar::SCALAR_OPS;
 
 /// Whether the region's only block takes values of the types `args`, ends with an op of the row `Y` and yields values of
 /// the types `yields`; else it is reported.
@@ -101,9 +102,7 @@ pub(super) fn verify_scalar_ops(op: OpRef<'_>, diags: &mut Diagnostics) {
 
 fn is_scalar_op(op: OpRef<'_>) -> bool {
     let def = op.def();
-    let scalar_row = |row: &&'static hlo_ir::OpDef| std::ptr::eq(*row, def);
-    let known =
-        matches!(def.dialect(), "arith" | "math") || crate::hextir::scalar::SCALAR_OPS.iter().any(|r| scalar_row(r));
+    let known = matches!(def.dialect(), "arith" | "math") || SCALAR_OPS.iter().any(|row| std::ptr::eq(*row, def));
     known && op.n_regions() == 0 && def.is(traits::PURE)
 }
 

@@ -1,6 +1,6 @@
 //! `hextir`: the kernel level. One kernel of one device, over buffers, with its loops written out. In reading order:
 //!
-//! - [`func`]: kernels
+//! - [`func`]: the kernel
 //! - [`loops`]: named blocks, loops, conditions
 //! - [`buffers`]: memory: made, read, written, measured
 //! - [`kernels`], [`nests`], [`accesses`]: the rules of whole kernels, of loops and of buffers
