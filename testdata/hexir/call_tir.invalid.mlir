@@ -68,3 +68,14 @@ func.func @nothing(%a: tensor<2xf32>) {
   hexir.call_tir @one(%a) : (tensor<2xf32>) -> ()
   return
 }
+
+// -----
+
+hextir.prim_func @pair(%a: memref<2xf32>, %b: memref<2xf32>) {
+  hextir.return
+}
+func.func @unknown_size(%a: tensor<?xf32>) {
+  // expected-error @+1 {{'hexir.call_tir' op expected buffer #0 of @pair to hold 'tensor<?xf32>', the type of operand #0, but it is 'memref<2xf32>'}}
+  %r = hexir.call_tir @pair(%a) : (tensor<?xf32>) -> tensor<2xf32>
+  return
+}

@@ -284,3 +284,35 @@ func.func @f(%x: tensor<2xf32>) {
   // expected-error @+1 {{'hexir.yield' op expected to end a region of an op of 'hexir', found in 'func.func'}}
   hexir.yield %x : tensor<2xf32>
 }
+
+// -----
+
+func.func @f() {
+  // expected-error @+1 {{'hexir.reduce' op expected one input at least, found none}}
+  "hexir.reduce"() <{dimensions = array<i64>}> ({
+    hexir.yield
+  }) : () -> ()
+  return
+}
+
+// -----
+
+func.func @f(%x: tensor<2xf32>) {
+  // expected-error @+1 {{'hexir.fusion' op expected one result at least, found none}}
+  hexir.fusion %x : (tensor<2xf32>) -> () {
+  ^bb0(%a: tensor<2xf32>):
+    hexir.yield
+  }
+  return
+}
+
+// -----
+
+func.func @f(%x: tensor<2xf32>) {
+  // expected-error @+1 {{'hexir.fusion' op expected region 'body' to end with 'hexir.yield', found 'stablehlo.return'}}
+  %0 = hexir.fusion %x : (tensor<2xf32>) -> tensor<2xf32> {
+  ^bb0(%a: tensor<2xf32>):
+    stablehlo.return %a : tensor<2xf32>
+  }
+  return
+}

@@ -204,3 +204,19 @@ func.func @f(%x: tensor<2x3xf32>, %u: tensor<1x4xf32>, %i: tensor<i32>) {
   %0 = hexir.dynamic_update_slice %x, %u at (%i, %i) : (tensor<2x3xf32>, tensor<1x4xf32>, tensor<i32>, tensor<i32>) -> tensor<2x3xf32>
   return
 }
+
+// -----
+
+func.func @f(%x: tensor<9223372036854775807xf32>) {
+  // expected-error @+1 {{'hexir.concatenate' op dimension 0 of the result exceeds 2^63 - 1}}
+  %0 = hexir.concatenate %x, %x dim 0 : (tensor<9223372036854775807xf32>, tensor<9223372036854775807xf32>) -> tensor<?xf32>
+  return
+}
+
+// -----
+
+func.func @f(%x: tensor<2xf32>, %v: tensor<f32>) {
+  // expected-error @+1 {{'hexir.pad' op expected 'low' to have 1 entry, one a dimension of the operand, found 2}}
+  %0 = hexir.pad %x, %v low [0, 0] high [0] interior [0] : (tensor<2xf32>, tensor<f32>) -> tensor<2xf32>
+  return
+}

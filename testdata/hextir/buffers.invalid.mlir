@@ -222,3 +222,42 @@ hextir.prim_func @k(%A: memref<4xi32>) {
   }
   hextir.return
 }
+
+// -----
+
+hextir.prim_func @k(%A: memref<f64>) {
+  // expected-error @+1 {{'hextir.buffer_load' op expected a vector that fits the last dimension of 'memref<f64>', found 'vector<4xf64>'}}
+  %0 = hextir.buffer_load %A[] : memref<f64> -> vector<4xf64>
+  hextir.return
+}
+
+// -----
+
+hextir.prim_func @k(%A: memref<4xf64>) {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %c4 = arith.constant 4 : index
+  %r = hextir.alloc_buffer : memref<4xf64, "reg">
+  %i = hextir.for "unrolled" %c0 to %c4 step %c1 iter_args(%c0 : index) -> (index) {
+  ^bb0(%k: index, %at: index):
+    // expected-error @+1 {{'hextir.buffer_load' op expected a "reg" buffer to be indexed by constants and by counters of unrolled, vectorized and thread loops, found a carried value in index #0}}
+    %x = hextir.buffer_load %r[%at] : memref<4xf64, "reg"> -> f64
+    hextir.yield %k : index
+  }
+  hextir.return
+}
+
+// -----
+
+hextir.prim_func @k(%A: memref<4xf64>) {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %c4 = arith.constant 4 : index
+  %r = hextir.alloc_buffer : memref<4xf64, "reg">
+  hextir.for "thread_binding" %c0 to %c4 step %c1 bind "blockIdx.x" {
+  ^bb0(%i: index):
+    // expected-error @+1 {{found the counter of a loop of kind "blockIdx.x" in index #0}}
+    %x = hextir.buffer_load %r[%i] : memref<4xf64, "reg"> -> f64
+  }
+  hextir.return
+}

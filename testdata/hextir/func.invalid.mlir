@@ -82,3 +82,21 @@ hextir.prim_func @k(%A: memref<4xf64>) {
   }
   hextir.return
 }
+
+// -----
+
+hextir.prim_func @k(%A: memref<4xf64>) {
+  // expected-error @+1 {{'hextir.block' op expected 0 arguments in region 'body', found 1}}
+  hextir.block "a" {
+  ^bb0(%i: index):
+  }
+  hextir.return
+}
+
+// -----
+
+// expected-error @+1 {{'hextir.prim_func' op entry block must have 2 arguments to match function signature}}
+"hextir.prim_func"() <{function_type = (memref<2xf32>, memref<2xf32>) -> (), sym_name = "k"}> ({
+^bb0(%a: memref<2xf32>):
+  hextir.return
+}) : () -> ()

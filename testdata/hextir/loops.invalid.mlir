@@ -329,3 +329,25 @@ hextir.prim_func @k(%A: memref<4xf64>) {
   }
   hextir.return
 }
+
+// -----
+
+hextir.prim_func @k(%A: memref<4xf64>) {
+  %true = arith.constant true
+  // expected-error @+1 {{'hextir.if' op expected 0 arguments in region 'then_region', found 1}}
+  hextir.if %true {
+  ^bb0(%i: index):
+  }
+  hextir.return
+}
+
+// -----
+
+hextir.prim_func @k(%A: memref<4xf64>) {
+  %c0 = arith.constant 0 : index
+  // expected-error @+1 {{custom op 'hextir.for' expected a string for 'kind', such as "serial" or "blockIdx.x"}}
+  hextir.for 1 %c0 to %c0 step %c0 {
+  ^bb0(%i: index):
+  }
+  hextir.return
+}

@@ -104,7 +104,8 @@ fn kernel_fault(op: OpRef<'_>, name: &str, kernel: &Symbol) -> Option<(&'static 
     let operands = op.operands().enumerate().map(|(index, value)| ("operand", index, value.ty()));
     let results = op.results().enumerate().map(|(index, value)| ("result", index, value.ty()));
     for ((what, index, ty), (number, &buffer)) in operands.chain(results).zip(buffers.iter().enumerate()) {
-        if !holds(cx, buffer, ty) {
+        let is_known = number >= n_inputs || is_as_static(cx, buffer, ty);
+        if !is_known || !holds(cx, buffer, ty) {
             let (buffer, ty) = (cx.type_text(buffer), cx.type_text(ty));
             let message = format!(
                 "expected buffer #{number} of @{name} to hold '{ty}', the type of {what} #{index}, but it is '{buffer}'"
@@ -117,6 +118,12 @@ fn kernel_fault(op: OpRef<'_>, name: &str, kernel: &Symbol) -> Option<(&'static 
     (device != kernel_device).then(|| {
         ("device", format!("expected @{name} to be a kernel for \"{device}\", but it is one for \"{kernel_device}\""))
     })
+}
+
+/// Whether the sizes that a kernel knows of an input are known of the tensor, too: nobody compares them when it runs.
+fn is_as_static(cx: &Context, buffer: Type, tensor: Type) -> bool {
+    let (Some(buffer), Some(tensor)) = (buffer.shape(cx), tensor.shape(cx)) else { return tensor == Type::ERROR };
+    buffer.iter().zip(tensor).all(|(&buffer, &tensor)| is_static(tensor) || !is_static(buffer))
 }
 
 /// Whether a buffer has the shape and the elements of a tensor, where both are known.

@@ -136,11 +136,10 @@ pub(super) fn verify_if(branch: If<'_>, diags: &mut Diagnostics) {
     if !verify_region::<Yield<'_>>(op, 0, &[], &results, diags) {
         return;
     }
-    match op.region(1).blocks().len() {
-        0 if results.is_empty() => {}
-        0 => fault(op, diags, "else-region", "expected an else region, which the results need, found none"),
-        1 => _ = verify_region::<Yield<'_>>(op, 1, &[], &results, diags),
-        n => fault(op, diags, "else-region", format!("expected at most one block in the else region, found {n}")),
+    if op.region(1).entry().is_some() {
+        verify_region::<Yield<'_>>(op, 1, &[], &results, diags);
+    } else if !results.is_empty() {
+        fault(op, diags, "else-region", "expected an else region, which the results need, found none");
     }
 }
 
