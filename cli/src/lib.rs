@@ -3,8 +3,9 @@
 //! Embedders use the facade: [`parse`], [`verify`], [`print`](fn@print), [`run`]. The modules below serve the binary:
 //!
 //! - [`flags`], [`input`], [`output`], [`render`], [`expected`]: command lines, files, diagnostics
-//! - [`commands`]: one file a command
+//! - [`commands`]: one file a command; [`backend`]: what executes programs besides the interpreter
 
+pub mod backend;
 pub mod commands;
 pub mod expected;
 pub mod flags;

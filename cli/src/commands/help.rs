@@ -3,7 +3,7 @@
 use std::fmt::Write as _;
 use std::io::Write as _;
 
-use super::{CommandResult, Outcome, Usage, check, fmt, info, opt, run, translate};
+use super::{CommandResult, Outcome, Usage, check, compile, fmt, info, opt, run, translate};
 use crate::flags::{Flag, distance, help_table};
 
 /// A command of the binary.
@@ -34,6 +34,18 @@ pub static COMMANDS: &[Command] = &[
         ],
         flags: run::flags,
         run: run::run,
+    },
+    Command {
+        name: "compile",
+        summary: "Writes a program as C, PTX, a library or an executable.",
+        usage: "[FILE|-] --emit=FORM|-o OUTPUT [flags]",
+        examples: &[
+            "hlo compile model.mlir -o model.c",
+            "hlo compile model.mlir --emit=hextir",
+            "hlo compile model.mlir -o model --fp=fast --target=cpu:native",
+        ],
+        flags: compile::flags,
+        run: compile::run,
     },
     Command {
         name: "check",

@@ -1,6 +1,7 @@
 //! The commands of the binary, one file each, and what they share.
 
 pub mod check;
+pub mod compile;
 pub mod fmt;
 pub mod help;
 pub mod info;

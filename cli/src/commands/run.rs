@@ -1,15 +1,18 @@
 //! `hlo run`: executes a function of a program and prints its results. With `--bench-time`, measures itself.
 
 use std::fmt::Write as _;
+use std::io::Write as _;
 use std::path::Path;
 use std::time::Instant;
 
-use hlo_interp::eval::{Executable, Interpreter, Options, RunError, Value, text};
+use hlo_interp::eval::{Executable, Interpreter, Options, RunError, Value, ValueType, text};
 use hlo_interp::kernels::combine::FpMode;
 use hlo_interp::tensor::npy;
-use hlo_ir::{Context, Diagnostics};
+use hlo_ir::{Context, Diagnostics, Module};
 
 use super::{CommandResult, Outcome, READING, Usage, load, report, set_threads};
+use crate::backend::c;
+use crate::backend::lowering::{Level, Lowering, has_dialect};
 use crate::flags::{Args, Flag, Takes};
 use crate::input;
 use crate::output::write_output;
@@ -18,7 +21,7 @@ use crate::values::{random_inputs, read_inputs};
 /// The command's flags.
 pub fn flags() -> Vec<Flag> {
     let own = [
-        Flag { name: "backend", takes: Takes::Value("name"), help: "What executes the program: interp." },
+        Flag { name: "backend", takes: Takes::Value("name"), help: "What executes the program: interp or c." },
         Flag { name: "entry", takes: Takes::Value("function"), help: "The function to run; main by default." },
         Flag {
             name: "input",
@@ -29,6 +32,11 @@ pub fn flags() -> Vec<Flag> {
         Flag { name: "output-dir", takes: Takes::Value("folder"), help: "Also write the results as outN.npy." },
         Flag { name: "full", takes: Takes::Nothing, help: "Print all elements of large results." },
         Flag { name: "fp", takes: Takes::Value("mode"), help: "strict (the order of the specification) or fast." },
+        Flag {
+            name: "cc",
+            takes: Takes::Value("compiler"),
+            help: "The C compiler of --backend=c; $HLO_CC, $CC, cc, gcc, clang by default.",
+        },
         Flag {
             name: "bench-time",
             takes: Takes::Value("seconds"),
@@ -46,8 +54,9 @@ const SHOWN: usize = 1000;
 pub fn run(words: &[String]) -> CommandResult {
     let args = Args::parse(words, &flags(), |_| false)?;
     set_threads(&args)?;
-    if let Some(backend) = args.value("backend").filter(|&backend| backend != "interp") {
-        return Err(Usage(format!("unknown backend `{backend}`, there is: interp")));
+    let backend = args.value("backend").unwrap_or("interp");
+    if !["interp", "c"].contains(&backend) {
+        return Err(Usage(format!("unknown backend `{backend}`, there are: interp, c")));
     }
     let fp = match args.value("fp") {
         None | Some("strict") => FpMode::Strict,
@@ -70,31 +79,30 @@ pub fn run(words: &[String]) -> CommandResult {
     }
     let input = input::read(args.file()?)?;
     let cx = crate::context();
-    let loaded = load(&cx, &input, &args);
+    let mut loaded = load(&cx, &input, &args);
     report(&cx, &loaded.diags, &args)?;
     if loaded.diags.has_errors() {
         return Ok(Outcome::Failure);
     }
     let start = Instant::now();
-    let interpreter = Interpreter::new(&loaded.module).with_options(Options { fp, ..Options::default() });
-    let executable = match interpreter.compile(args.value("entry").unwrap_or("main")) {
-        Ok(executable) => executable,
-        Err(error) => return fail(&cx, &error, &args),
+    let mut program = match Program::compile(backend, &mut loaded.module, &input.name, fp, &args) {
+        Ok(program) => program,
+        Err(stop) => return stop.tell(&cx, &args),
     };
     let compile_ms = milliseconds(start);
     let inputs = match seed {
-        Some(seed) => random_inputs(executable.inputs(), seed)?,
-        None => read_inputs(&cx, executable.inputs(), &args.values("input").collect::<Vec<_>>())?,
+        Some(seed) => random_inputs(program.inputs(), seed)?,
+        None => read_inputs(&cx, program.inputs(), &args.values("input").collect::<Vec<_>>())?,
     };
     if let Some(seconds) = bench_seconds {
-        return match samples(&executable, &inputs, seconds, bench_max) {
+        return match program.samples(&cx, &inputs, seconds, bench_max) {
             Ok(samples) => print(bench_line(&samples, compile_ms).as_bytes()),
-            Err(error) => fail(&cx, &error, &args),
+            Err(stop) => stop.tell(&cx, &args),
         };
     }
-    let results = match executable.run(inputs) {
+    let results = match program.run(&cx, inputs) {
         Ok(results) => results,
-        Err(error) => return fail(&cx, &error, &args),
+        Err(stop) => return stop.tell(&cx, &args),
     };
     let results = results.into_iter().map(canonical).collect::<Result<Vec<_>, String>>()?;
     if let Some(folder) = args.value("output-dir") {
@@ -163,17 +171,107 @@ fn milliseconds(start: Instant) -> f64 {
     start.elapsed().as_secs_f64() * 1e3
 }
 
-/// Times of single runs, after one to warm up.
-fn samples(executable: &Executable, inputs: &[Value], seconds: f64, most: usize) -> Result<Vec<f64>, RunError> {
-    drop(executable.run(inputs.to_vec())?);
+/// A function of a program that is ready to run.
+enum Program {
+    Interp(Executable),
+    C(c::Executable),
+}
+
+/// Why nothing runs, or not to its end.
+enum Stop {
+    Run(RunError),
+    Program(Diagnostics),
+    Machine(String),
+}
+
+impl From<RunError> for Stop {
+    fn from(error: RunError) -> Stop {
+        Stop::Run(error)
+    }
+}
+
+impl Stop {
+    fn tell(self, cx: &Context, args: &Args) -> CommandResult {
+        match self {
+            Stop::Run(error) => fail(cx, &error, args),
+            Stop::Program(diags) => {
+                report(cx, &diags, args)?;
+                Ok(Outcome::Failure)
+            }
+            Stop::Machine(message) => Err(Usage(message)),
+        }
+    }
+}
+
+impl Program {
+    fn compile(backend: &str, module: &mut Module, origin: &str, fp: FpMode, args: &Args) -> Result<Program, Stop> {
+        let (entry, fast) = (args.value("entry").unwrap_or("main"), fp == FpMode::Fast);
+        let mut diags = Diagnostics::default();
+        if backend == "c" {
+            let n_threads = rayon::current_num_threads();
+            let request = c::Request { entry, origin, fast, cc: args.value("cc"), n_threads };
+            return c::compile(module, &request, &mut diags).map(Program::C).map_err(|failure| match failure {
+                c::Failure::Program(_) => Stop::Program(diags),
+                c::Failure::Machine(message) => Stop::Machine(message),
+            });
+        }
+        if has_dialect(module.root(), &["hexir"]) {
+            let lowering = Lowering { level: Level::Hextir, fast, placement: "" };
+            lowering.run(module, &mut diags).map_err(|_| Stop::Program(diags))?;
+        }
+        let interpreter = Interpreter::new(module)
+            .with_options(Options { fp, ..Options::default() })
+            .with_output(|text| std::io::stdout().write_all(text.as_bytes()));
+        Ok(Program::Interp(interpreter.compile(entry)?))
+    }
+
+    fn inputs(&self) -> &[ValueType] {
+        match self {
+            Program::Interp(executable) => executable.inputs(),
+            Program::C(executable) => executable.inputs(),
+        }
+    }
+
+    fn run(&mut self, cx: &Context, inputs: Vec<Value>) -> Result<Vec<Value>, Stop> {
+        match self {
+            Program::Interp(executable) => Ok(executable.run(inputs)?),
+            Program::C(executable) => {
+                let mut outputs = executable.outputs(cx).map_err(Stop::Machine)?;
+                executable.call(&inputs, &mut outputs).map_err(Stop::Machine)?;
+                Ok(outputs.into_iter().map(Value::Tensor).collect())
+            }
+        }
+    }
+
+    /// Times of single runs, after one to warm up. Results live until the clock has stopped.
+    fn samples(&mut self, cx: &Context, inputs: &[Value], seconds: f64, most: usize) -> Result<Vec<f64>, Stop> {
+        match self {
+            Program::Interp(executable) => samples(seconds, most, || {
+                let inputs = inputs.to_vec();
+                let start = Instant::now();
+                let results = executable.run(inputs)?;
+                let sample = milliseconds(start);
+                drop(results);
+                Ok(sample)
+            }),
+            Program::C(executable) => {
+                let mut outputs = executable.outputs(cx).map_err(Stop::Machine)?;
+                samples(seconds, most, || {
+                    let start = Instant::now();
+                    executable.call(inputs, &mut outputs).map_err(Stop::Machine)?;
+                    Ok(milliseconds(start))
+                })
+            }
+        }
+    }
+}
+
+/// What `run` measures, again and again, after once to warm up.
+fn samples(seconds: f64, most: usize, mut run: impl FnMut() -> Result<f64, Stop>) -> Result<Vec<f64>, Stop> {
+    run()?;
     let (begin, mut samples) = (Instant::now(), Vec::new());
     while samples.len() < most && (samples.is_empty() || begin.elapsed().as_secs_f64() < seconds) {
-        let inputs = inputs.to_vec();
-        let start = Instant::now();
-        // The results live until the clock has stopped.
-        let results = executable.run(inputs)?;
-        samples.push(milliseconds(start));
-        drop(results);
+        samples.push(run()?);
     }
     Ok(samples)
 }

@@ -512,11 +512,20 @@ impl Prelude {
                 Scalar::Small(float) => format!("{}(values[i])", prelude.small(float, "value")),
                 _ => "values[i]".into(),
             };
+            let format = match element.scalar {
+                scalar if scalar.is_float() => {
+                    // Without the sign that some have.
+                    format!("{value} != {value} ? \"nan \" : \"%f \", (double){value}")
+                }
+                Scalar::Int(64) if element.unsigned => format!("\"%llu \", (unsigned long long){value}"),
+                _ => format!("\"%lld \", (long long){value}"),
+            };
             format!(
                 "/* One line a row. */\nstatic void {name}(hlo_ctx *ctx, const {} *values, int64_t rows, int64_t columns) \
-                 {{\n    for (int64_t i = 0; i < rows * columns; i++) {{\n        char text[512];\n        const int n = \
-                 snprintf(text, sizeof text, \"%f \", (double){value});\n        hlo_write(ctx, text, n);\n        if ((i + \
-                 1) % columns == 0) {{\n            hlo_write(ctx, \"\\n\", 1);\n        }}\n    }}\n}}\n",
+                 {{\n    for (int64_t row = 0; row < rows; row++) {{\n        for (int64_t i = row * columns; i < (row + 1) * \
+                 columns; i++) {{\n            char text[512];\n            const int n = snprintf(text, sizeof text, \
+                 {format});\n            hlo_write(ctx, text, n);\n        }}\n        hlo_write(ctx, \"\\n\", 1);\n    \
+                 }}\n}}\n",
                 element.c_type()
             )
         })

@@ -57,6 +57,10 @@ pub struct Options {
 /// A program in C.
 #[derive(Clone, Debug)]
 pub struct Program {
+    /// The name that files and functions have.
+    pub name: String,
+    /// Whether the program itself prints.
+    pub prints: bool,
     /// The text of `NAME.c`.
     pub source: String,
     /// The text of `NAME.h`.
@@ -282,7 +286,12 @@ impl<'m> Printer<'m> {
                 outputs: function.outputs.iter().map(|tensor| tensor.ty).collect(),
             })
             .collect();
-        Program { source, header, weights: self.constants.weights.clone(), entries }
+        Program {
+            name: prefix.clone(),
+            prints: self.prelude.has_print,
+            source,
+            header,
+            weights: self.constants.weights.clone(), entries }
     }
 }
 
