@@ -34,14 +34,14 @@ pub fn reduce(
     let kept = |dim: &usize| !dims.contains(dim);
     let shape: Shape = (0..first.rank()).filter(kept).map(|dim| first.shape()[dim]).collect();
     let elements: SmallVec<[ElementType; 4]> = inputs.iter().map(Tensor::element).collect();
+    if first.len() == 0 {
+        let splat = |(&element, &init)| Tensor::splat(element, &shape, init);
+        return elements.iter().zip(inits).map(splat).collect();
+    }
     let mut results: Vec<Tensor> =
         elements.iter().map(|&element| Tensor::scratch(element, &shape)).collect::<Result<_, _>>()?;
     let groups = Groups::new(first.shape(), dims);
     let job = Job { inputs, inits, elements: &elements, combine, groups: &groups };
-    let n_results = results[0].len();
-    if n_results == 0 {
-        return Ok(results);
-    }
     if let Some((size, _)) = groups.inner_kept {
         job.along_lanes(size, &mut results)?;
     } else if groups.results() < 8 && combine.is_free(elements[0], mode) && elements.len() == 1 {
@@ -405,6 +405,18 @@ mod tests {
         let init = numbers(element, &[1]).get(0);
         let got = reduce(from_ref(&x), &[init], dims, Combine::Binary(kind), FpMode::Strict).unwrap();
         assert!(got[0] == reference(&x, init, dims, kind), "{} {element} {shape:?} over {dims:?}", kind.name());
+    }
+
+    #[test]
+    fn nothing_gives_the_first_value() {
+        for shape in [[0, 3], [3, 0], [0, 0]] {
+            for dims in [&[0][..], &[1], &[0, 1]] {
+                for element in [F32, I32, UI8] {
+                    check(BinaryKind::Maximum, element, &shape, dims);
+                    check(BinaryKind::Add, element, &shape, dims);
+                }
+            }
+        }
     }
 
     #[test]
