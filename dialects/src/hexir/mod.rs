@@ -46,3 +46,24 @@ pub static DIALECT: Dialect = Dialect {
     customs: &[VARIADIC_SAME_OPERANDS_AND_RESULT_TYPE],
     ..Dialect::EMPTY
 };
+
+#[cfg(test)]
+mod tests {
+    use hlo_ir::traits;
+
+    use super::rules::PLACED;
+
+    #[test]
+    fn every_op_takes_a_device() {
+        for row in super::DIALECT.ops.iter().copied().flatten() {
+            assert!(row.is(PLACED), "{}", row.name);
+        }
+    }
+
+    #[test]
+    fn no_region_of_scalars_sees_what_is_around_it() {
+        for row in super::structured::STRUCTURED_OPS.iter().filter(|row| !row.regions.is_empty()) {
+            assert!(row.is(traits::ISOLATED), "{}", row.name);
+        }
+    }
+}

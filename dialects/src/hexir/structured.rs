@@ -68,7 +68,7 @@ ops! { STRUCTURED_OPS in "hexir";
     /// Ends a region of this dialect with its values.
     op Yield = "yield" {
         operands { operands: Variadic<AnyType> }
-        traits [TERMINATOR, RETURN_LIKE, PURE]
+        traits [PLACED, TERMINATOR, RETURN_LIKE, PURE]
         format "attr-dict ($operands^ `:` type($operands))?"
         verify |yields, diags| verify_yield_place::<Yield<'_>>(yields.op(), diags);
     }
