@@ -4,17 +4,20 @@
 //! - [`kernel`]: structure: loops, threads, barriers; [`memory`]: buffers
 //! - [`scalar`]: arithmetic; [`function`]: elementary functions as device functions
 //! - [`writer`]: registers and instructions
-//! - [`sim`]: a simulator for what we print
+//! - [`launcher`]: kernels of a program handed to a GPU, or to [`sim`], a simulator for what we print
 //!
 //! A kernel is printed from its schedule alone: loops over `blockIdx` and `threadIdx` become the grid, all other loops run
 //! in each thread. Every instruction rounds as the serial meaning does: `.rn`, no contraction, subnormals kept.
 
 mod function;
 mod kernel;
+mod launch;
 mod memory;
 mod scalar;
 pub mod sim;
 mod writer;
+
+pub use launch::launcher;
 
 use hlo_dialects::hextir::func::PrimFunc;
 use hlo_ir::{Diagnostics, OpRef, Reported};

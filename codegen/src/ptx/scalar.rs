@@ -447,7 +447,7 @@ impl Printer<'_, '_> {
                     self.w.pure(Class::F64, "cvt.f64.f32", &[&value])
                 });
             }
-            "arith.truncf" if class == to.class => self.reg(x[0]),
+            "arith.truncf" | "arith.convertf" if class == to.class => self.reg(x[0]),
             "arith.truncf" if to.float == Some(FloatKind::F32) => {
                 let value = self.reg(x[0]);
                 return Some(self.w.pure(Class::F32, "cvt.rn.f32.f64", &[&value]));

@@ -1,0 +1,238 @@
+//! Several levels, one meaning: random programs give the same bits as StableHLO, as kernels before and after fusion and
+//! scheduling, and as PTX in the simulator.
+
+mod program;
+
+use hlo::interp::element::SmallFloat;
+use hlo::interp::eval::{Interpreter, Value};
+use hlo::interp::{ElementType, Tensor};
+use hlo::ir::num::FloatKind;
+use hlo::ir::{Diagnostics, Module, Severity};
+use hlo_codegen::ptx::{self, Target, sim::Simulator};
+use hlo_passes::RunOptions;
+use program::{Function, Program, Ty};
+use proptest::prelude::*;
+use proptest::test_runner::{Config, TestRunner};
+
+/// Bits without end from a seed.
+struct Bits(u64);
+
+impl Bits {
+    fn next(&mut self) -> u64 {
+        self.0 = self.0.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
+        self.0 ^ (self.0 >> 31)
+    }
+
+    /// A slot of an element type: a number of ordinary size, now and then a special one or any bits.
+    fn slot(&mut self, element: ElementType, name: &str) -> u64 {
+        const SPECIALS: [f64; 12] =
+            [0.0, -0.0, 1.0, -1.0, 0.5, 2.5, 1e-40, -3e38, 9e18, f64::INFINITY, f64::NEG_INFINITY, f64::NAN];
+        let bits = self.next();
+        if element == ElementType::I1 {
+            return bits & 1;
+        }
+        let number = match bits % 16 {
+            0 => return bits >> 4,
+            1 => SPECIALS[(bits >> 8) as usize % SPECIALS.len()],
+            _ => ((bits >> 8) % 4001) as f64 / 500.0 - 4.0,
+        };
+        match FloatKind::from_keyword(name.as_bytes()) {
+            Some(kind) => kind.from_f64(number) as u64,
+            None => (number * 3.0) as i64 as u64,
+        }
+    }
+}
+
+/// The element type of a name in programs.
+fn element_of(name: &str) -> ElementType {
+    use ElementType::*;
+    match name {
+        "i1" => I1,
+        "i4" => I4,
+        "i8" => I8,
+        "i16" => I16,
+        "i32" => I32,
+        "i64" => I64,
+        "ui8" => UI8,
+        "ui16" => UI16,
+        "ui32" => UI32,
+        "ui64" => UI64,
+        "f32" => F32,
+        "f64" => F64,
+        "bf16" => Small(SmallFloat::BF16),
+        "f16" => Small(SmallFloat::F16),
+        "f8E4M3FN" => Small(SmallFloat::F8E4M3FN),
+        "f8E5M2" => Small(SmallFloat::F8E5M2),
+        other => panic!("no element type is called {other}"),
+    }
+}
+
+/// Inputs for a function, always the same for one seed.
+fn inputs(args: &[Ty], seed: u64) -> Vec<Tensor> {
+    let mut bits = Bits(seed);
+    let tensor = |ty: &Ty| {
+        let element = element_of(ty.element);
+        let n: i64 = ty.shape.iter().product();
+        let width = element.width();
+        let slots = (0..n).flat_map(|_| bits.slot(element, ty.element).to_le_bytes()[..width].to_vec());
+        let mut bytes: Vec<u8> = slots.collect();
+        element.normalize(&mut bytes);
+        let shape: Vec<usize> = ty.shape.iter().map(|extent| *extent as usize).collect();
+        Tensor::from_bytes(element, &shape, &bytes).expect("as many bytes as elements take")
+    };
+    args.iter().map(tensor).collect()
+}
+
+/// A module of many functions.
+struct Batch {
+    text: String,
+    functions: Vec<(String, Function, u64)>,
+}
+
+impl Batch {
+    fn new(programs: &[Program]) -> Batch {
+        let named = programs.iter().enumerate().map(|(at, program)| {
+            let name = format!("p{at}");
+            let function = program.function(&name);
+            (name, function, program.seed)
+        });
+        let functions: Vec<_> = named.collect();
+        Batch { text: functions.iter().map(|(_, function, _)| function.text.as_str()).collect(), functions }
+    }
+
+    fn parse(&self) -> Module {
+        let cx = hlo::context();
+        let (module, diags) = hlo::parse(&cx, "levels.mlir", &self.text);
+        told(&diags, &self.text);
+        told(&hlo::verify(&module), &self.text);
+        module
+    }
+
+    /// The module after passes.
+    fn lowered(&self, pipeline: &str) -> Module {
+        let mut module = self.parse();
+        let passes = hlo_codegen::pipeline::passes();
+        let pipeline = passes.pipeline("builtin.module", pipeline).unwrap_or_else(|errors| panic!("{errors}"));
+        let mut diags = Diagnostics::default();
+        let done = pipeline.run(&mut module, &RunOptions::default(), &mut Vec::new(), &mut diags);
+        told(&diags, &self.text);
+        assert!(done.is_ok());
+        told(&hlo::verify(&module), &hlo::print(&module));
+        module
+    }
+}
+
+/// Fails on errors, and shows the text they are about.
+fn told(diags: &Diagnostics, text: &str) {
+    if let Some(first) = diags.iter().find(|diagnostic| diagnostic.severity == Severity::Error) {
+        panic!("{}\n{text}", first.message);
+    }
+}
+
+/// The results of every function.
+type Results = Vec<Vec<Tensor>>;
+
+fn run_all(batch: &Batch, interpreter: &Interpreter<'_>, level: &str) -> Results {
+    let run = |(name, function, seed): &(String, Function, u64)| {
+        let inputs = inputs(&function.args, *seed).into_iter().map(Value::Tensor).collect();
+        let results = interpreter.run(name, inputs).unwrap_or_else(|error| panic!("{level}: {error}\n{}", function.text));
+        let tensor = |value: Value| match value {
+            Value::Tensor(tensor) => tensor,
+            _ => panic!("a tensor"),
+        };
+        results.into_iter().map(tensor).collect()
+    };
+    batch.functions.iter().map(run).collect()
+}
+
+/// Whether two tensors hold the same bits, all NaNs counting as one.
+fn same(a: &Tensor, b: &Tensor) -> bool {
+    let kind = FloatKind::from_keyword(a.element().name().as_bytes());
+    let bits = |slot: &[u8]| {
+        let mut bytes = [0; 16];
+        bytes[..slot.len()].copy_from_slice(slot);
+        u128::from_le_bytes(bytes)
+    };
+    let is_nan = |slot: &[u8]| kind.is_some_and(|kind| kind.is_nan(bits(slot)));
+    let width = a.element().width();
+    a.element() == b.element()
+        && a.shape() == b.shape()
+        && a.bytes().chunks(width).zip(b.bytes().chunks(width)).all(|(x, y)| x == y || (is_nan(x) && is_nan(y)))
+}
+
+fn compare(batch: &Batch, level: &str, found: &Results, expected: &Results) -> Result<(), TestCaseError> {
+    for ((_, function, seed), (found, expected)) in batch.functions.iter().zip(found.iter().zip(expected)) {
+        for (at, (found, expected)) in found.iter().zip(expected).enumerate() {
+            prop_assert!(
+                same(found, expected),
+                "{level} differs in result {at} of\n{}with inputs from seed {seed}:\nfound {:?}\nexpected {:?}",
+                function.text,
+                &found.bytes()[..found.bytes().len().min(64)],
+                &expected.bytes()[..expected.bytes().len().min(64)],
+            );
+        }
+    }
+    Ok(())
+}
+
+/// Passes from StableHLO to kernels that are neither fused nor scheduled.
+const KERNELS: &str = "stablehlo-to-hexir,hexir-expand,hexir-place,hexir-to-hextir";
+
+/// The whole way.
+const SCHEDULED: &str = "stablehlo-to-hexir,hexir-expand,hexir-place,hexir-fuse,hexir-to-hextir,hextir-schedule";
+
+/// Where everything is placed on a GPU.
+const ON_GPU: &str = "stablehlo-to-hexir,hexir-expand,hexir-place{placement=compute=cuda,reduce=cuda,contract=cuda,\
+    broadcast=cuda,reshape=cuda,transpose=cuda,slice=cuda,reverse=cuda,pad=cuda,concatenate=cuda,iota=cuda},hexir-fuse,\
+    hexir-to-hextir,hextir-schedule";
+
+/// How many programs are tried: as `HLO_LEVELS` says, or few.
+fn n_programs(few: u32) -> u32 {
+    std::env::var("HLO_LEVELS").ok().and_then(|n| n.parse().ok()).unwrap_or(few)
+}
+
+fn try_programs(n_programs: u32, check: impl Fn(&Batch, &Results) -> Result<(), TestCaseError>) {
+    let config = Config { cases: n_programs, failure_persistence: None, ..Config::default() };
+    let run = TestRunner::new(config).run(&program::program(), |program| {
+        let batch = Batch::new(&[program]);
+        let module = batch.parse();
+        let expected = run_all(&batch, &Interpreter::new(&module), "StableHLO");
+        check(&batch, &expected)
+    });
+    if let Err(error) = run {
+        panic!("{error}");
+    }
+}
+
+#[test]
+fn kernels_agree() {
+    try_programs(n_programs(200), |batch, expected| {
+        for (level, pipeline) in [("kernels", KERNELS), ("scheduled kernels", SCHEDULED)] {
+            let lowered = batch.lowered(pipeline);
+            compare(batch, level, &run_all(batch, &Interpreter::new(&lowered), level), expected)?;
+        }
+        Ok(())
+    });
+}
+
+#[test]
+fn simulated_ptx_agrees() {
+    try_programs(n_programs(200), |batch, expected| {
+        if ["f8", "remainder"].iter().any(|word| batch.text.contains(word)) {
+            return Ok(()); // has no PTX form
+        }
+        let lowered = batch.lowered(ON_GPU);
+        let mut diags = Diagnostics::default();
+        let target = Target::parse("sm_80").expect("a known target");
+        let printed = ptx::print(lowered.root(), target, &mut diags);
+        told(&diags, &hlo::print(&lowered));
+        let printed = printed.expect("no error was told");
+        let simulator = Simulator::new(&printed.text).unwrap_or_else(|fault| panic!("{fault}\n{}", printed.text));
+        let launcher = ptx::launcher(&printed, move |kernel, buffers| {
+            let done = simulator.launch(&kernel.entry, kernel.grid, kernel.block, buffers);
+            done.map_err(|fault| fault.to_string())
+        });
+        let interpreter = Interpreter::new(&lowered).with_launcher(launcher);
+        compare(batch, "PTX", &run_all(batch, &interpreter, "PTX"), expected)
+    });
+}

@@ -1,0 +1,400 @@
+//! Programs of elementwise ops, views, reductions and products, drawn at random: text of StableHLO that always verifies.
+
+use std::fmt::Write as _;
+
+use proptest::prelude::*;
+
+/// What a step does; numbers choose among what fits.
+#[derive(Clone, Debug)]
+pub struct Step {
+    kind: u8,
+    choices: [u16; 4],
+}
+
+/// A function: its arguments and steps.
+#[derive(Clone, Debug)]
+pub struct Program {
+    elements: u8,
+    args: Vec<(u8, Vec<u8>)>,
+    steps: Vec<Step>,
+    /// From which its inputs are made.
+    pub seed: u64,
+}
+
+/// The element types that programs are made of; a program mixes those of one row.
+const ELEMENTS: [&[&str]; 6] = [
+    &["f32", "i32", "i1"],
+    &["f32", "bf16", "f16", "i1"],
+    &["f64", "i64", "f32"],
+    &["i8", "ui8", "i16", "ui32", "f32"],
+    &["f8E4M3FN", "f8E5M2", "f32"],
+    &["i4", "ui64", "ui16", "i1", "f64"],
+];
+
+/// Extents that meet tiles, vectors and their remainders.
+const EXTENTS: [i64; 12] = [1, 2, 3, 4, 5, 7, 8, 13, 16, 33, 65, 70];
+
+/// The largest number of elements of a value.
+const MOST: i64 = 20_000;
+
+/// Programs of a few steps.
+pub fn program() -> impl Strategy<Value = Program> {
+    let step = (0u8..16, any::<[u16; 4]>()).prop_map(|(kind, choices)| Step { kind, choices });
+    let arg = (any::<u8>(), prop::collection::vec(any::<u8>(), 0..4));
+    (any::<u8>(), prop::collection::vec(arg, 1..4), prop::collection::vec(step, 1..10), any::<u64>())
+        .prop_map(|(elements, args, steps, seed)| Program { elements, args, steps, seed })
+}
+
+/// The type of a value.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Ty {
+    /// Sizes.
+    pub shape: Vec<i64>,
+    /// The element type's name.
+    pub element: &'static str,
+}
+
+impl Ty {
+    fn new(shape: &[i64], element: &'static str) -> Ty {
+        Ty { shape: shape.to_vec(), element }
+    }
+
+    fn n_elements(&self) -> i64 {
+        self.shape.iter().product()
+    }
+
+    fn is_float(&self) -> bool {
+        self.element.contains('f')
+    }
+
+    /// As MLIR writes it.
+    pub fn text(&self) -> String {
+        let shape: String = self.shape.iter().map(|extent| format!("{extent}x")).collect();
+        format!("tensor<{shape}{}>", self.element)
+    }
+}
+
+/// A function as text, with the types of its arguments.
+pub struct Function {
+    /// `func.func @name …`
+    pub text: String,
+    /// Types of the arguments.
+    pub args: Vec<Ty>,
+}
+
+impl Program {
+    /// The function `@name` of this program.
+    pub fn function(&self, name: &str) -> Function {
+        let elements = ELEMENTS[self.elements as usize % ELEMENTS.len()];
+        let mut w = Writer { elements, values: Vec::new(), used: Vec::new(), body: String::new() };
+        let mut args = Vec::new();
+        for (element, extents) in &self.args {
+            let mut shape: Vec<i64> = extents.iter().map(|extent| EXTENTS[*extent as usize % EXTENTS.len()]).collect();
+            while shape.iter().product::<i64>() > MOST {
+                shape.pop();
+            }
+            let ty = Ty { shape, element: elements[*element as usize % elements.len()] };
+            w.values.push((format!("%arg{}", args.len()), ty.clone()));
+            w.used.push(false);
+            args.push(ty);
+        }
+        for step in &self.steps {
+            w.step(step);
+        }
+        let unused = w.values.iter().zip(&w.used).skip(args.len()).filter(|(_, used)| !**used);
+        let mut results: Vec<&(String, Ty)> = unused.map(|(value, _)| value).collect();
+        if results.is_empty() {
+            results.extend(w.values.last());
+        }
+        results.truncate(4);
+        let list = |values: &mut dyn Iterator<Item = String>| values.collect::<Vec<_>>().join(", ");
+        let params = list(&mut args.iter().enumerate().map(|(at, ty)| format!("%arg{at}: {}", ty.text())));
+        let types = list(&mut results.iter().map(|(_, ty)| ty.text()));
+        let names = list(&mut results.iter().map(|(name, _)| name.clone()));
+        let text = format!(
+            "func.func @{name}({params}) -> ({types}) {{\n{}  return {names} : {types}\n}}\n",
+            w.body
+        );
+        Function { text, args }
+    }
+}
+
+struct Writer {
+    elements: &'static [&'static str],
+    values: Vec<(String, Ty)>,
+    used: Vec<bool>,
+    body: String,
+}
+
+impl Writer {
+    /// One of the values that `fits`, by a number.
+    fn pick(&mut self, choice: u16, fits: impl Fn(&Ty) -> bool) -> Option<(String, Ty)> {
+        let fitting: Vec<usize> = (0..self.values.len()).filter(|&at| fits(&self.values[at].1)).collect();
+        // Late values are more often chosen: chains grow long.
+        let at = *fitting.iter().rev().nth(choice as usize % 7 % fitting.len().max(1))?;
+        self.used[at] = true;
+        Some(self.values[at].clone())
+    }
+
+    fn add(&mut self, ty: Ty, op: &str) {
+        let name = format!("%v{}", self.values.len());
+        writeln!(self.body, "  {name} = {op}").expect("a string takes all");
+        self.values.push((name, ty));
+        self.used.push(false);
+    }
+
+    fn step(&mut self, step: &Step) -> Option<()> {
+        let [a, b, c, d] = step.choices;
+        match step.kind {
+            0 | 1 => self.unary(a, b),
+            2..=4 => self.binary(a, b, c),
+            5 => self.compare(a, b, c),
+            6 => self.select(a, b),
+            7 => self.convert(a, b),
+            8 => self.broadcast(a, b, c),
+            9 => self.reshape(a, b),
+            10 => self.transpose(a, b),
+            11 => self.slice(a, b, c),
+            12 => self.pad(a, b),
+            13 => self.concatenate(a, b),
+            14 => self.reduce(a, b, c),
+            _ => self.dot(a, b, c, d),
+        }
+    }
+
+    fn unary(&mut self, a: u16, b: u16) -> Option<()> {
+        const FLOAT: [&str; 14] = [
+            "abs", "negate", "exponential", "log", "tanh", "logistic", "sqrt", "rsqrt", "sine", "floor", "ceil", "sign",
+            "round_nearest_even", "exponential_minus_one",
+        ];
+        const INT: [&str; 5] = ["not", "negate", "popcnt", "count_leading_zeros", "not"];
+        let (x, ty) = self.pick(a, |_| true)?;
+        let op = match ty.element {
+            "i1" => "not",
+            _ if ty.is_float() => FLOAT[b as usize % FLOAT.len()],
+            _ => INT[b as usize % INT.len()],
+        };
+        let text = ty.text();
+        self.add(ty, &format!("stablehlo.{op} {x} : {text}"));
+        Some(())
+    }
+
+    fn binary(&mut self, a: u16, b: u16, c: u16) -> Option<()> {
+        const FLOAT: [&str; 9] =
+            ["add", "multiply", "subtract", "divide", "maximum", "minimum", "add", "multiply", "power"];
+        const INT: [&str; 13] = [
+            "add", "multiply", "subtract", "divide", "remainder", "maximum", "minimum", "and", "or", "xor", "shift_left",
+            "shift_right_logical", "shift_right_arithmetic",
+        ];
+        const BOOL: [&str; 3] = ["and", "or", "xor"];
+        let (x, ty) = self.pick(a, |_| true)?;
+        let (y, _) = self.pick(b, |other| *other == ty)?;
+        let op = match ty.element {
+            "i1" => BOOL[c as usize % BOOL.len()],
+            _ if ty.is_float() => FLOAT[c as usize % FLOAT.len()],
+            _ => INT[c as usize % INT.len()],
+        };
+        let text = ty.text();
+        self.add(ty, &format!("stablehlo.{op} {x}, {y} : {text}"));
+        Some(())
+    }
+
+    fn compare(&mut self, a: u16, b: u16, c: u16) -> Option<()> {
+        if !self.elements.contains(&"i1") {
+            return None;
+        }
+        let (x, ty) = self.pick(a, |ty| ty.element != "i1")?;
+        let (y, _) = self.pick(b, |other| *other == ty)?;
+        let direction = ["EQ", "NE", "LT", "LE", "GT", "GE"][c as usize % 6];
+        let (from, to) = (ty.text(), Ty::new(&ty.shape, "i1"));
+        let text = to.text();
+        self.add(to, &format!("stablehlo.compare {direction}, {x}, {y} : ({from}, {from}) -> {text}"));
+        Some(())
+    }
+
+    fn select(&mut self, a: u16, b: u16) -> Option<()> {
+        let (p, flags) = self.pick(a, |ty| ty.element == "i1")?;
+        let (x, ty) = self.pick(b, |ty| ty.shape == flags.shape && ty.element != "i1")?;
+        let (y, _) = self.pick(a ^ b, |other| *other == ty)?;
+        let (flags, text) = (flags.text(), ty.text());
+        self.add(ty, &format!("stablehlo.select {p}, {x}, {y} : {flags}, {text}"));
+        Some(())
+    }
+
+    fn convert(&mut self, a: u16, b: u16) -> Option<()> {
+        let (x, ty) = self.pick(a, |_| true)?;
+        let to = Ty::new(&ty.shape, self.elements[b as usize % self.elements.len()]);
+        let (from, text) = (ty.text(), to.text());
+        self.add(to, &format!("stablehlo.convert {x} : ({from}) -> {text}"));
+        Some(())
+    }
+
+    fn broadcast(&mut self, a: u16, b: u16, c: u16) -> Option<()> {
+        let (x, ty) = self.pick(a, |ty| ty.shape.len() < 4)?;
+        // Either like another value, where a dimension of it fits, or with one more dimension.
+        let extent = EXTENTS[b as usize % EXTENTS.len()];
+        if ty.n_elements() * extent > MOST {
+            return None;
+        }
+        let at = c as usize % (ty.shape.len() + 1);
+        let mut shape = ty.shape.clone();
+        shape.insert(at, extent);
+        let dims: Vec<usize> = (0..shape.len()).filter(|dim| *dim != at).collect();
+        let to = Ty::new(&shape, ty.element);
+        let (from, text) = (ty.text(), to.text());
+        self.add(to, &format!("stablehlo.broadcast_in_dim {x}, dims = {dims:?} : ({from}) -> {text}"));
+        Some(())
+    }
+
+    fn reshape(&mut self, a: u16, b: u16) -> Option<()> {
+        let (x, ty) = self.pick(a, |_| true)?;
+        let n = ty.n_elements();
+        let divisor = (1..=n.min(64)).rev().filter(|divisor| n % divisor == 0).nth(b as usize % 3).unwrap_or(1);
+        let to = match b % 3 {
+            0 => Ty::new(&[n], ty.element),
+            1 => Ty::new(&[divisor, n / divisor], ty.element),
+            _ => Ty::new(&[n / divisor, 1, divisor], ty.element),
+        };
+        let (from, text) = (ty.text(), to.text());
+        self.add(to, &format!("stablehlo.reshape {x} : ({from}) -> {text}"));
+        Some(())
+    }
+
+    fn transpose(&mut self, a: u16, b: u16) -> Option<()> {
+        let (x, ty) = self.pick(a, |ty| ty.shape.len() >= 2)?;
+        let mut permutation: Vec<usize> = (0..ty.shape.len()).collect();
+        permutation.rotate_left(1 + b as usize % (ty.shape.len() - 1));
+        let shape: Vec<i64> = permutation.iter().map(|dim| ty.shape[*dim]).collect();
+        let to = Ty::new(&shape, ty.element);
+        let (from, text) = (ty.text(), to.text());
+        self.add(to, &format!("stablehlo.transpose {x}, dims = {permutation:?} : ({from}) -> {text}"));
+        Some(())
+    }
+
+    fn slice(&mut self, a: u16, b: u16, c: u16) -> Option<()> {
+        let (x, ty) = self.pick(a, |ty| !ty.shape.is_empty())?;
+        if c.is_multiple_of(3) {
+            let dim = b as usize % ty.shape.len();
+            let text = ty.text();
+            self.add(ty, &format!("stablehlo.reverse {x}, dims = [{dim}] : {text}"));
+            return Some(());
+        }
+        let mut shape = Vec::new();
+        let mut ranges = Vec::new();
+        for (dim, extent) in ty.shape.iter().enumerate() {
+            let start = (b as i64 >> (2 * dim)) % 3 % extent;
+            let limit = extent - (c as i64 >> (2 * dim)) % 3 % (extent - start);
+            let stride = 1 + (b as i64 >> (8 + dim)) % 2;
+            shape.push((limit - start + stride - 1) / stride);
+            ranges.push(format!("{start}:{limit}:{stride}"));
+        }
+        let to = Ty::new(&shape, ty.element);
+        let (from, text) = (ty.text(), to.text());
+        self.add(to, &format!("stablehlo.slice {x} [{}] : ({from}) -> {text}", ranges.join(", ")));
+        Some(())
+    }
+
+    fn pad(&mut self, a: u16, b: u16) -> Option<()> {
+        let (x, ty) = self.pick(a, |ty| !ty.shape.is_empty() && ty.n_elements() < MOST / 8)?;
+        let value = self.constant(ty.element, b);
+        let (mut low, mut high, mut interior, mut shape) = (Vec::new(), Vec::new(), Vec::new(), Vec::new());
+        for (dim, extent) in ty.shape.iter().enumerate() {
+            let choice = b as i64 >> (3 * dim);
+            let (l, h, i) = (choice % 4 - 1, (choice >> 1) % 3 - 1, (choice >> 2) % 2);
+            let spread = extent + (extent - 1).max(0) * i;
+            let (l, h) = if spread + l + h < 0 { (0, 0) } else { (l, h) };
+            low.push(l);
+            high.push(h);
+            interior.push(i);
+            shape.push(spread + l + h);
+        }
+        let to = Ty::new(&shape, ty.element);
+        let (from, scalar, text) = (ty.text(), Ty::new(&[], ty.element).text(), to.text());
+        let op = format!(
+            "stablehlo.pad {x}, {value}, low = {low:?}, high = {high:?}, interior = {interior:?} : ({from}, {scalar}) -> {text}"
+        );
+        self.add(to, &op);
+        Some(())
+    }
+
+    fn concatenate(&mut self, a: u16, b: u16) -> Option<()> {
+        let (x, ty) = self.pick(a, |ty| !ty.shape.is_empty() && ty.n_elements() < MOST / 2)?;
+        let dim = b as usize % ty.shape.len();
+        let agrees = |other: &Ty| {
+            other.element == ty.element
+                && other.shape.len() == ty.shape.len()
+                && (0..ty.shape.len()).all(|at| at == dim || other.shape[at] == ty.shape[at])
+                && other.n_elements() < MOST / 2
+        };
+        let (y, second) = self.pick(b, agrees)?;
+        let mut shape = ty.shape.clone();
+        shape[dim] += second.shape[dim];
+        let to = Ty::new(&shape, ty.element);
+        let (first, second, text) = (ty.text(), second.text(), to.text());
+        self.add(to, &format!("stablehlo.concatenate {x}, {y}, dim = {dim} : ({first}, {second}) -> {text}"));
+        Some(())
+    }
+
+    fn reduce(&mut self, a: u16, b: u16, c: u16) -> Option<()> {
+        let (x, ty) = self.pick(a, |ty| !ty.shape.is_empty())?;
+        let dims: Vec<usize> = (0..ty.shape.len()).filter(|dim| b >> dim & 1 == 1).collect();
+        let shape: Vec<i64> =
+            ty.shape.iter().enumerate().filter(|(dim, _)| !dims.contains(dim)).map(|(_, extent)| *extent).collect();
+        let op = match ty.element {
+            "i1" => ["and", "or"][c as usize % 2],
+            _ => ["add", "maximum", "minimum", "multiply", "add"][c as usize % 5],
+        };
+        let init = self.constant(ty.element, c >> 3);
+        let to = Ty::new(&shape, ty.element);
+        let (from, scalar, text) = (ty.text(), Ty::new(&[], ty.element).text(), to.text());
+        let op = format!(
+            "stablehlo.reduce({x} init: {init}) applies stablehlo.{op} across dimensions = {dims:?} : ({from}, {scalar}) -> {text}"
+        );
+        self.add(to, &op);
+        Some(())
+    }
+
+    fn dot(&mut self, a: u16, b: u16, c: u16, d: u16) -> Option<()> {
+        let (x, left) = self.pick(a, |ty| ty.shape.len() >= 2 && ty.element != "i1")?;
+        let batch = left.shape.len() == 3 && c.is_multiple_of(2);
+        let contracted = if batch { 1 + d as usize % 2 } else { d as usize % left.shape.len() };
+        let fits = |ty: &Ty| {
+            ty.element == left.element
+                && ty.shape.len() >= 2
+                && (!batch || (ty.shape[0] == left.shape[0] && ty.shape.len() == 3))
+                && (usize::from(batch)..ty.shape.len()).any(|dim| ty.shape[dim] == left.shape[contracted])
+        };
+        let (y, right) = self.pick(b, fits)?;
+        let from = usize::from(batch);
+        let other = (from..right.shape.len()).find(|dim| right.shape[*dim] == left.shape[contracted])?;
+        let mut shape: Vec<i64> = left.shape[..from].to_vec();
+        shape.extend((from..left.shape.len()).filter(|dim| *dim != contracted).map(|dim| left.shape[dim]));
+        shape.extend((from..right.shape.len()).filter(|dim| *dim != other).map(|dim| right.shape[dim]));
+        let to = Ty::new(&shape, left.element);
+        if to.n_elements() > MOST {
+            return None;
+        }
+        let batching = if batch { "batching_dims = [0] x [0], " } else { "" };
+        let (first, second, text) = (left.text(), right.text(), to.text());
+        let op = format!(
+            "stablehlo.dot_general {x}, {y}, {batching}contracting_dims = [{contracted}] x [{other}] : ({first}, {second}) -> {text}"
+        );
+        self.add(to, &op);
+        Some(())
+    }
+
+    /// A constant of rank 0.
+    fn constant(&mut self, element: &'static str, choice: u16) -> String {
+        let ty = Ty::new(&[], element);
+        let number = match element {
+            "i1" => ["false", "true"][choice as usize % 2],
+            _ if ty.is_float() => ["0.0", "1.0", "-0.0", "2.5"][choice as usize % 4],
+            _ => ["0", "1", "2", "3"][choice as usize % 4],
+        };
+        let text = ty.text();
+        self.add(ty, &format!("stablehlo.constant dense<{number}> : {text}"));
+        self.used.pop();
+        self.used.push(true);
+        self.values.last().map(|(name, _)| name.clone()).unwrap_or_default()
+    }
+}
