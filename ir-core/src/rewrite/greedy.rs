@@ -304,9 +304,10 @@ fn attempt(apply: fn(OpId, &mut Rewriter<'_>) -> Rewrite, name: &str, op: OpId, 
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::ids::Value;
     use crate::kinds::AttrKind;
     use crate::patterns;
-    use crate::rewrite::testing::{Number, Reverse, only_function, ops_of, parse, print};
+    use crate::rewrite::testing::{Number, Reverse, Wrap, only_function, ops_of, parse, print};
 
     /// `reverse(reverse(x))` over the same dimensions is `x`.
     fn double_reverse(op: OpId, rw: &mut Rewriter<'_>) -> Rewrite {
@@ -392,6 +393,55 @@ mod tests {
         check(&set, &["toy.reverse", "toy.reverse", "value = 6"], &[("count", 1)]);
         set.retain(|_| false);
         check(&set, &["toy.reverse", "toy.reverse", "toy.number", "toy.reverse"], &[]);
+    }
+
+    /// A wrap does what its region says.
+    fn unwrap(op: OpId, rw: &mut Rewriter<'_>) -> Rewrite {
+        let wrap = rw.view::<Wrap>(op)?;
+        let block = wrap.op().region(0).entry().ok_or(NoMatch)?.id;
+        let args: Vec<Value> = wrap.op().operands().map(|value| value.id).collect();
+        let given = rw.inline_block(block, op, &args);
+        rw.replace(op, given)
+    }
+
+    patterns! { UNWRAP; "unwrap": Wrap => unwrap; }
+
+    const NESTED: &str = "\"builtin.module\"() ({
+  \"toy.func\"() <{sym_name = \"f\"}> ({
+  ^bb0(%x: i32):
+    %0 = \"toy.reverse\"(%x) <{dims = array<i64: 1>}> : (i32) -> i32
+    %1 = \"toy.wrap\"(%x) ({
+    ^bb1(%y: i32):
+      %2 = \"toy.reverse\"(%0) <{dims = array<i64: 1>}> : (i32) -> i32
+      \"toy.strange\"(%y) : (i32) -> ()
+      \"toy.give\"(%2) : (i32) -> ()
+    }) : (i32) -> i32
+    \"toy.give\"(%1) : (i32) -> ()
+  }) : () -> ()
+}) : () -> ()";
+
+    #[test]
+    fn ops_of_regions_move_into_their_place() {
+        // What moved is looked at again: the two reverses meet.
+        let set = PatternSet::new().with(UNWRAP).with(REVERSE);
+        let options = GreedyOptions { max_rounds: Some(1), ..GreedyOptions::default() };
+        let (text, outcome) = run(NESTED, &set, &options);
+        let ops: Vec<&str> = ops_of(&text);
+        assert!(ops[3].starts_with("\"toy.strange\"(%arg0)") && ops[4].starts_with("\"toy.give\"(%arg0)"), "{text}");
+        assert_eq!(outcome.applied, [("unwrap", 1), ("double-reverse", 1)]);
+    }
+
+    #[test]
+    fn what_only_dead_ops_used_dies_too() {
+        let erase_dead: DeadTest = |_, body, op| std::ptr::eq(body.def(op), Wrap::DEF) || is_pure_row(body, op);
+        let text = NESTED.replace("(%1) : (i32)", "() : ()");
+        let options = GreedyOptions { max_rounds: Some(1), erase_dead: Some(erase_dead), ..GreedyOptions::default() };
+        let (text, outcome) = run(&text, &PatternSet::new(), &options);
+        assert_eq!((ops_of(&text).len(), outcome.n_dead), (6, 2), "{text}");
+    }
+
+    fn is_pure_row(body: &Body, op: OpId) -> bool {
+        body.def(op).is(traits::PURE)
     }
 
     #[test]

@@ -187,6 +187,10 @@ pub(crate) fn region(region: RegionRef<'_>, args: &[Value], b: &mut Builder<'_>)
 
 impl RegionCopy<'_, '_> {
     fn op(&mut self, op: OpRef<'_>, operands: &[Value]) -> Result<Value, Refused> {
+        if op.has(traits::CALL_LIKE) {
+            let refused = Refused::because(format!("its region has a '{}'", op.name()));
+            return Err(refused.help("put called functions in line first, with the pass `inline`"));
+        }
         let is_scalar = |value: ValueRef<'_>| value.shape().is_some_and(<[i64]>::is_empty);
         if op.n_results() != 1 || !op.operands().chain(op.results()).all(is_scalar) {
             let reason = format!("'{}' in its region does not compute one number of others", op.name());
