@@ -57,18 +57,13 @@ pub struct Request<'a> {
 pub fn compile(module: &mut Module, request: &Request<'_>, diags: &mut Diagnostics) -> Result<Executable, Failure> {
     let compiler = Compiler::find(request.cc).map_err(Failure::Machine)?;
     Lowering { level: Level::Hextir, fast: request.fast, placement: "" }.run(module, diags)?;
-    let options = c::Options {
-        name: NAME.into(),
-        origin: request.origin.into(),
-        entry: Some(request.entry.into()),
-    };
+    let options = c::Options { name: NAME.into(), origin: request.origin.into(), entry: Some(request.entry.into()) };
     let program = c::print(module, &options, diags)?;
     let library = build(&program, &compiler, request.fast).map_err(Failure::Machine)?;
     let Some(entry) = program.entries.first() else {
         return Err(Failure::Machine("the program has no function to call".into()));
     };
-    let loaded =
-        Loaded::open(&library, NAME, entry, &program.weights, request.n_threads).map_err(Failure::Machine)?;
+    let loaded = Loaded::open(&library, NAME, entry, &program.weights, request.n_threads).map_err(Failure::Machine)?;
     let Entry { inputs, outputs, .. } = entry;
     let value_type = |ty: &hlo_ir::Type| ValueType::of(&module.cx, *ty);
     let inputs = inputs.iter().map(value_type).collect::<Option<Vec<_>>>();
@@ -81,12 +76,7 @@ fn build(program: &Program, compiler: &Compiler, fast: bool) -> Result<PathBuf, 
     let cache = Cache::open()?;
     let flags = compiler.flags(Product::Shared, fast, true);
     let words = flags.join(" ");
-    let parts = [
-        program.source.as_bytes(),
-        program.header.as_bytes(),
-        words.as_bytes(),
-        compiler.version.as_bytes(),
-    ];
+    let parts = [program.source.as_bytes(), program.header.as_bytes(), words.as_bytes(), compiler.version.as_bytes()];
     let (entry, exists) = cache.entry(&parts);
     if exists {
         return Ok(entry.join("program.so"));
@@ -141,7 +131,8 @@ impl Executable {
     /// An argument of another type, what the program says.
     pub fn call(&mut self, inputs: &[Value], outputs: &mut [Tensor]) -> Result<(), String> {
         let tensors: Option<Vec<&Tensor>> = inputs.iter().map(Value::as_tensor).collect();
-        let fits = inputs.len() == self.inputs.len() && self.inputs.iter().zip(inputs).all(|(ty, value)| ty.accepts(value));
+        let fits =
+            inputs.len() == self.inputs.len() && self.inputs.iter().zip(inputs).all(|(ty, value)| ty.accepts(value));
         match tensors {
             Some(tensors) if fits => self.loaded.call(&tensors, outputs),
             _ => Err("the arguments do not have the types of the function".into()),

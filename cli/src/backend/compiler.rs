@@ -44,7 +44,8 @@ impl Compiler {
         }
         for variable in ["HLO_CC", "CC"] {
             if let Some(words) = std::env::var(variable).ok().filter(|words| !words.trim().is_empty()) {
-                return Compiler::probe(&words).ok_or_else(|| format!("the C compiler of ${variable}, `{words}`, cannot be run"));
+                return Compiler::probe(&words)
+                    .ok_or_else(|| format!("the C compiler of ${variable}, `{words}`, cannot be run"));
             }
         }
         KNOWN.into_iter().find_map(Compiler::probe).ok_or_else(|| {

@@ -5,6 +5,25 @@ use hlo_codegen::pipeline;
 use hlo_ir::{Body, Diagnostics, Module, OpRef, Reported};
 use hlo_passes::RunOptions;
 
+/// What is placed on a GPU that a user asks for, unless told otherwise: all that computes once sugar is spelled out.
+pub const COMPUTING_ON_GPU: [&str; 15] = [
+    "broadcast",
+    "compute",
+    "concatenate",
+    "contract",
+    "dynamic_slice",
+    "dynamic_update_slice",
+    "fusion",
+    "iota",
+    "cast",
+    "pad",
+    "reduce",
+    "reshape",
+    "reverse",
+    "slice",
+    "transpose",
+];
+
 /// How far down.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
 pub enum Level {

@@ -9,7 +9,7 @@ use hlo_ir::{Diagnostics, Module};
 use super::{CommandResult, Outcome, READING, Usage, load, report, set_threads};
 use crate::backend::cache::Cache;
 use crate::backend::compiler::{CompileError, Compiler, Product};
-use crate::backend::lowering::{Level, Lowering};
+use crate::backend::lowering::{COMPUTING_ON_GPU, Level, Lowering};
 use crate::flags::{Args, Flag, Takes};
 use crate::input;
 use crate::output::write_output;
@@ -22,7 +22,11 @@ pub fn flags() -> Vec<Flag> {
             takes: Takes::Value("form"),
             help: "hexir, hexir-placed, hextir, c, so, ptx or exe; by default what the name of the output says.",
         },
-        Flag { name: "o", takes: Takes::Value("file"), help: "Write there: NAME.c, NAME.so, NAME.ptx, else an executable." },
+        Flag {
+            name: "o",
+            takes: Takes::Value("file"),
+            help: "Write there: NAME.c, NAME.so, NAME.ptx, else an executable.",
+        },
         Flag { name: "entry", takes: Takes::Value("function"), help: "Only this function, with what it calls." },
         Flag { name: "fp", takes: Takes::Value("mode"), help: "strict (the interpreter's bits) or fast." },
         Flag {
@@ -35,7 +39,11 @@ pub fn flags() -> Vec<Flag> {
             takes: Takes::Value("target"),
             help: "cpu, cpu:ARCHITECTURE as the C compiler's -march has it (cpu:native), or cuda:sm_80.",
         },
-        Flag { name: "cc", takes: Takes::Value("compiler"), help: "The C compiler; $HLO_CC, $CC, cc, gcc, clang by default." },
+        Flag {
+            name: "cc",
+            takes: Takes::Value("compiler"),
+            help: "The C compiler; $HLO_CC, $CC, cc, gcc, clang by default.",
+        },
     ];
     [&own, READING].concat()
 }
@@ -73,25 +81,6 @@ impl Form {
         })
     }
 }
-
-/// What `--target=cuda` places there unless `--placement` says otherwise: all that computes once sugar is spelled out.
-const COMPUTING: [&str; 15] = [
-    "broadcast",
-    "compute",
-    "concatenate",
-    "contract",
-    "dynamic_slice",
-    "dynamic_update_slice",
-    "fusion",
-    "iota",
-    "cast",
-    "pad",
-    "reduce",
-    "reshape",
-    "reverse",
-    "slice",
-    "transpose",
-];
 
 /// Where the code runs.
 enum Target {
@@ -149,7 +138,7 @@ pub fn run(words: &[String]) -> CommandResult {
     let level = if let Form::Ir(level) = form { level } else { Level::Hextir };
     let placement = match (args.value("placement"), &target) {
         (Some(placement), _) => placement.to_owned(),
-        (None, Target::Cuda(_)) => COMPUTING.map(|op| format!("{op}=cuda")).join(","),
+        (None, Target::Cuda(_)) => COMPUTING_ON_GPU.map(|op| format!("{op}=cuda")).join(","),
         (None, Target::Cpu(_)) => String::new(),
     };
     let lowered = Lowering { level, fast, placement: &placement }.run(&mut loaded.module, &mut diags);

@@ -5,14 +5,15 @@ use std::io::Write as _;
 use std::path::Path;
 use std::time::Instant;
 
+use hlo_codegen::ptx::launcher;
 use hlo_interp::eval::{Executable, Interpreter, Options, RunError, Value, ValueType, text};
 use hlo_interp::kernels::combine::FpMode;
 use hlo_interp::tensor::npy;
 use hlo_ir::{Context, Diagnostics, Module};
 
 use super::{CommandResult, Outcome, READING, Usage, load, report, set_threads};
-use crate::backend::c;
 use crate::backend::lowering::{Level, Lowering, has_dialect};
+use crate::backend::{c, gpu};
 use crate::flags::{Args, Flag, Takes};
 use crate::input;
 use crate::output::write_output;
@@ -21,7 +22,11 @@ use crate::values::{random_inputs, read_inputs};
 /// The command's flags.
 pub fn flags() -> Vec<Flag> {
     let own = [
-        Flag { name: "backend", takes: Takes::Value("name"), help: "What executes the program: interp or c." },
+        Flag {
+            name: "backend",
+            takes: Takes::Value("name"),
+            help: "What executes the program: interp, c, ptx (a GPU) or ptx-sim.",
+        },
         Flag { name: "entry", takes: Takes::Value("function"), help: "The function to run; main by default." },
         Flag {
             name: "input",
@@ -50,13 +55,16 @@ pub fn flags() -> Vec<Flag> {
 /// Results of more elements are cut in the middle, unless `--full`.
 const SHOWN: usize = 1000;
 
+/// What executes programs.
+const BACKENDS: [&str; 4] = ["interp", "c", "ptx", "ptx-sim"];
+
 /// Runs the command.
 pub fn run(words: &[String]) -> CommandResult {
     let args = Args::parse(words, &flags(), |_| false)?;
     set_threads(&args)?;
     let backend = args.value("backend").unwrap_or("interp");
-    if !["interp", "c"].contains(&backend) {
-        return Err(Usage(format!("unknown backend `{backend}`, there are: interp, c")));
+    if !BACKENDS.contains(&backend) {
+        return Err(Usage(format!("unknown backend `{backend}`, there are: {}", BACKENDS.join(", "))));
     }
     let fp = match args.value("fp") {
         None | Some("strict") => FpMode::Strict,
@@ -215,13 +223,26 @@ impl Program {
                 c::Failure::Machine(message) => Stop::Machine(message),
             });
         }
-        if has_dialect(module.root(), &["hexir"]) {
+        let kernels = match backend {
+            "ptx" | "ptx-sim" => Some(match gpu::Kernels::load(module, backend == "ptx-sim", fast, &mut diags) {
+                Ok(kernels) => kernels,
+                Err(c::Failure::Program(_)) => return Err(Stop::Program(diags)),
+                Err(c::Failure::Machine(message)) => return Err(Stop::Machine(message)),
+            }),
+            _ => None,
+        };
+        if kernels.is_none() && has_dialect(module.root(), &["hexir"]) {
             let lowering = Lowering { level: Level::Hextir, fast, placement: "" };
             lowering.run(module, &mut diags).map_err(|_| Stop::Program(diags))?;
         }
-        let interpreter = Interpreter::new(module)
+        let mut interpreter = Interpreter::new(module)
             .with_options(Options { fp, ..Options::default() })
             .with_output(|text| std::io::stdout().write_all(text.as_bytes()));
+        if let Some(kernels) = kernels {
+            let ptx = kernels.ptx.clone();
+            interpreter =
+                interpreter.with_launcher(launcher(&ptx, move |kernel, buffers| kernels.launch(kernel, buffers)));
+        }
         Ok(Program::Interp(interpreter.compile(entry)?))
     }
 

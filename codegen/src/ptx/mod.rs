@@ -56,7 +56,7 @@ impl Target {
 }
 
 /// A module's kernels as PTX.
-#[derive(Debug)]
+#[derive(Clone, Debug)]
 pub struct Ptx {
     /// One file.
     pub text: String,
