@@ -11,7 +11,7 @@
 //! Nothing joins across devices, nor where the fusion could not keep all discardable attributes.
 
 use hlo_dialects::hexir::data::Iota;
-use hlo_dialects::hexir::device::DEVICE;
+use hlo_dialects::hexir::device::{DEVICE, DEVICES};
 use hlo_dialects::hexir::structured::{Compute, Contract, Reduce};
 use hlo_dialects::hexir::views::{
     Broadcast, Concatenate, DynamicSlice, DynamicUpdateSlice, Pad, Reshape, Reverse, Slice, Transpose,
@@ -20,7 +20,9 @@ use hlo_ir::{Attr, BlockId, Body, Context, Name, OpDef, OpId, OpRef, SmallVec, V
 use indexmap::IndexMap;
 use rustc_hash::{FxHashMap, FxHashSet};
 
+use crate::kernel::cost::{DEAR, element_cost};
 use crate::kernel::element::Kernel;
+use crate::kernel::rows::is_row_space;
 
 /// Operands of a kernel.
 const MAX_INPUTS: usize = 16;
@@ -32,11 +34,6 @@ const MAX_OPS: usize = 64;
 const MAX_COPIES: usize = 4;
 /// What one element of a cheap op costs, in simple scalar ops.
 const CHEAP: usize = 4;
-/// What one element of an op costs that is not done twice.
-const DEAR: usize = 8;
-/// What an elementary function costs, and a division.
-const FUNCTION_COST: usize = 16;
-const DIVISION_COST: usize = 4;
 
 static MAPS: &[&OpDef] = &[
     Compute::DEF,
@@ -186,14 +183,15 @@ impl<'a> Grouping<'a> {
             return None;
         }
         let member = self.member(op, draft);
+        let by_rows = || self.in_rows(op_ref, draft);
         let fits = if is_sum(def) {
-            member.aligned && !member.repeats && self.sum_fits(op_ref, draft)
+            (member.aligned && !member.repeats && self.sum_fits(op_ref, draft)) || by_rows()
         } else if member.in_product {
             is_one_of(def, RENAMING)
         } else if self.turns(op, draft) {
             false
         } else {
-            self.cost(op) <= DEAR || !member.repeats
+            self.cost(op) <= DEAR || !member.repeats || by_rows()
         };
         (fits && self.n_inputs(draft, op) <= MAX_INPUTS).then_some(member)
     }
@@ -232,6 +230,54 @@ impl<'a> Grouping<'a> {
         draft.sums.is_empty() || draft.sums.iter().all(|&other| self.same_space(op, self.op(other)))
     }
 
+    /// Whether the group can work row by row with `op` in it: what it reduces are rows of one shape, and everything in
+    /// between stays within its row.
+    fn in_rows(&self, op: OpRef<'a>, draft: &Draft) -> bool {
+        let sums = draft.sums.iter().copied().chain(is_sum(op.def()).then_some(op.id));
+        let sums: Option<Vec<Reduce<'a>>> = sums.map(|sum| self.op(sum).view::<Reduce>()).collect();
+        let Some((&first, rest)) = sums.as_deref().and_then(|sums| sums.split_first()) else { return false };
+        let Some(shape) = first.inputs().iter().next().and_then(|input| input.shape()) else { return false };
+        let on_cpu = draft.device.is_none_or(|device| device.as_str(self.cx) == Some(DEVICES[0]));
+        let is_space = is_row_space(shape, &first.dimensions());
+        if !on_cpu || !is_space || !rest.iter().all(|other| self.same_space(first.op(), other.op())) {
+            return false;
+        }
+        let space = RowSpace { shape, n_kept: shape.len() - first.dimensions().len() };
+        let mut levels: FxHashMap<OpId, Level> = FxHashMap::default();
+        let mut members: Vec<OpId> = draft.members.keys().copied().chain([op.id]).collect();
+        members.sort_unstable_by_key(|op| std::cmp::Reverse(self.positions.get(op)));
+        for member in members {
+            let level = self.level(member, draft, &levels, &space);
+            levels.insert(member, level);
+        }
+        // Sums are of whole rows, and leave the results of this group where they are asked for.
+        let level_of_sum = |sum: &Reduce<'a>| levels.get(&sum.op().id) == Some(&Level::Kept);
+        let is_dear = |member: &OpId| self.cost(*member) > DEAR;
+        let stays = |member: &OpId| levels.get(member) != Some(&Level::Elsewhere);
+        first.inputs().len() == 1
+            && sums.iter().flatten().all(level_of_sum)
+            && draft.sinks.iter().all(stays)
+            && draft.members.keys().chain([&op.id]).filter(|member| is_dear(member)).all(stays)
+    }
+
+    /// Where the elements of a member are asked for, once that is known of its consumers.
+    fn level(&self, member: OpId, draft: &Draft, levels: &FxHashMap<OpId, Level>, space: &RowSpace<'_>) -> Level {
+        let op = self.op(member);
+        let mut level = draft.sinks.contains(&member).then(|| space.level_of(op.result(0).shape()));
+        for (user, _) in self.body.results(member).flat_map(|value| self.body.uses(value)) {
+            let Some(&around) = levels.get(&user) else { continue };
+            let user = self.op(user);
+            let asked = match around {
+                Level::Kept if user.is::<Reduce>() => Level::Row,
+                _ if user.is::<Compute>() || keeps_points(user) => around,
+                Level::Row if space.spreads(user) => Level::Kept,
+                _ => Level::Elsewhere,
+            };
+            level = Some(if level.is_none_or(|known| known == asked) { asked } else { Level::Elsewhere });
+        }
+        level.unwrap_or(Level::Elsewhere)
+    }
+
     /// Whether two reductions fold the same dimensions of tensors of one shape.
     fn same_space(&self, a: OpRef<'a>, b: OpRef<'a>) -> bool {
         let (Some(a), Some(b)) = (a.view::<Reduce>(), b.view::<Reduce>()) else { return false };
@@ -268,9 +314,7 @@ impl<'a> Grouping<'a> {
 
     /// What one element of the op costs, in simple scalar ops.
     fn cost(&self, op: OpId) -> usize {
-        let Some(compute) = self.op(op).view::<Compute>() else { return 1 };
-        let ops = compute.op().region(0).blocks().flat_map(|block| block.ops());
-        ops.map(scalar_cost).sum()
+        element_cost(self.op(op))
     }
 
     /// Joins groups of reductions of one space that share an operand.
@@ -343,22 +387,46 @@ impl<'a> Grouping<'a> {
     }
 }
 
+/// Tensors whose trailing dimensions are rows.
+struct RowSpace<'a> {
+    shape: &'a [i64],
+    n_kept: usize,
+}
+
+/// For which points a kernel that works row by row asks for the elements of an op.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Level {
+    /// For every point of a row.
+    Row,
+    /// Once a row.
+    Kept,
+    /// For others.
+    Elsewhere,
+}
+
+impl RowSpace<'_> {
+    fn level_of(&self, shape: Option<&[i64]>) -> Level {
+        let long = |shape: &[i64]| shape.iter().copied().filter(|&extent| extent != 1).collect::<Vec<i64>>();
+        match shape.map(long) {
+            Some(shape) if shape == long(self.shape) => Level::Row,
+            Some(shape) if shape == long(&self.shape[..self.n_kept]) => Level::Kept,
+            _ => Level::Elsewhere,
+        }
+    }
+
+    /// Whether an op gives each row its own element of the operand.
+    fn spreads(&self, op: OpRef<'_>) -> bool {
+        let Some(broadcast) = op.view::<Broadcast>() else { return false };
+        let (Some(from), dims) = (broadcast.input().shape(), broadcast.dimensions()) else { return false };
+        let mut kept = dims.iter().zip(from).filter(|(_, extent)| **extent != 1).map(|(&dim, _)| dim as usize);
+        let expect = (0..self.n_kept).filter(|&dim| self.shape[dim] != 1);
+        broadcast.result().shape() == Some(self.shape) && kept.by_ref().eq(expect)
+    }
+}
+
 /// Whether a tensor is so small that reading it costs nothing.
 fn is_small(shape: Option<&[i64]>) -> bool {
     shape.is_some_and(|shape| shape.iter().all(|&extent| extent == 1))
-}
-
-fn scalar_cost(op: OpRef<'_>) -> usize {
-    let name = op.name();
-    match name {
-        "arith.constant" | "hexir.yield" => 0,
-        "arith.divf" | "arith.remf" | "arith.divsi" | "arith.divui" | "arith.remsi" | "arith.remui" | "math.sqrt" => {
-            DIVISION_COST
-        }
-        "math.absf" | "math.copysign" | "math.fma" | "math.floor" | "math.ceil" | "math.trunc" => 1,
-        _ if op.def().dialect() == "math" || name == "hextir.logistic" => FUNCTION_COST,
-        _ => 1,
-    }
 }
 
 /// Whether elements of an operand are asked for more than once because the result has more of them.

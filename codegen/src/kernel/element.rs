@@ -21,6 +21,7 @@ use rustc_hash::FxHashMap;
 
 use super::emit::{Buffer, Emitter, Guard, Scalars};
 use super::index::{Index, Place};
+use super::rows::Row;
 
 /// Why something cannot become a kernel, and where.
 #[derive(Clone, Debug)]
@@ -62,6 +63,8 @@ pub struct Kernel<'a> {
     pub fast: bool,
     /// Where values are in memory.
     pub buffers: FxHashMap<Value, Buffer>,
+    /// Rows of values that were computed into memory.
+    pub rows: FxHashMap<Value, Row>,
     /// Operands of a fusion by the arguments of its region.
     pub operands: FxHashMap<Value, Value>,
     /// The destinations, one a result.
@@ -80,6 +83,7 @@ impl<'a> Kernel<'a> {
             device,
             fast,
             buffers: FxHashMap::default(),
+            rows: FxHashMap::default(),
             operands: FxHashMap::default(),
             outputs,
             known: Vec::new(),
@@ -184,6 +188,12 @@ impl<'a> Kernel<'a> {
         }
         if let Some(&operand) = self.operands.get(&value) {
             return self.element(operand, at);
+        }
+        if let Some(row) = self.rows.get(&value).filter(|row| at.starts_with(&row.kept)).cloned() {
+            let column = self.e.indices.linearise(&at[row.kept.len()..], &row.shape);
+            let scalar = self.e.load(&row.buffer, &[column], None, None);
+            self.remember(key, scalar);
+            return Ok(scalar);
         }
         let value = self.look(value);
         let (ValueDef::Result(_, number), Some(op)) = (value.source(), value.defining_op()) else {

@@ -13,10 +13,12 @@
 //!
 //! - [`index`]: index arithmetic as algebra; [`emit`]: writing ops and loops
 //! - [`element`]: the scalar code for one element of a value
-//! - [`nest`]: loops over points; [`elementwise`], [`reduce`], [`contract`]: the loops of a kernel by what it computes
+//! - [`nest`]: loops over points; [`elementwise`], [`reduce`], [`rows`], [`contract`]: the loops of a kernel by what it
+//!   computes; [`cost`]: what is worth computing twice
 //! - [`plan`]: which of them it is; [`names`]: what it is called
 
 pub mod contract;
+pub mod cost;
 pub mod element;
 pub mod elementwise;
 pub mod emit;
@@ -25,6 +27,7 @@ pub mod names;
 pub mod nest;
 pub mod plan;
 pub mod reduce;
+pub mod rows;
 
 use hlo_dialects::hexir::data::{Constant, Iota};
 use hlo_dialects::hexir::device::{DEVICE, DEVICES};

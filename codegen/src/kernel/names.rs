@@ -2,8 +2,9 @@
 
 use hlo_dialects::arith::Constant;
 use hlo_dialects::arith::float::MaximumF;
+use hlo_dialects::hexir;
 use hlo_dialects::hexir::structured::{Compute, Fusion, Reduce};
-use hlo_ir::{AttrData, OpRef, ValueRef};
+use hlo_ir::{AttrData, OpRef, ValueDef, ValueRef};
 
 use super::reduce;
 
@@ -46,6 +47,7 @@ fn compute_word(compute: Compute<'_>) -> String {
     let last = compute.op().region(0).entry().and_then(|block| block.terminator());
     let last = last.filter(|end| end.n_operands() != 0).and_then(|end| end.operand(0).defining_op());
     let Some(last) = last else { return "copy".to_owned() };
+    let is_zero = |value: ValueRef<'_>| is_zero(compute, value);
     if last.is::<MaximumF>() && last.operands().any(is_zero) {
         return "relu".to_owned();
     }
@@ -73,7 +75,17 @@ fn compute_word(compute: Compute<'_>) -> String {
     word.to_owned()
 }
 
-fn is_zero(value: ValueRef<'_>) -> bool {
+/// Whether a scalar of the region is the float zero, written there or given as a constant tensor.
+fn is_zero(compute: Compute<'_>, value: ValueRef<'_>) -> bool {
+    if let ValueDef::Argument(_, number) = value.source() {
+        let constant = compute.op().operand(number).def::<hexir::data::Constant>();
+        let elements = constant.and_then(|constant| constant.value().dense(value.cx));
+        return elements.is_some_and(|elements| {
+            elements.splat
+                && elements.element.float_kind(value.cx).is_some()
+                && elements.data().iter().all(|&byte| byte == 0)
+        });
+    }
     let constant = value.def::<Constant>().map(|constant| constant.value());
-    constant.is_some_and(|value_attr| matches!(value_attr.data(value.cx), AttrData::Float { bits: 0, .. }))
+    constant.is_some_and(|constant| matches!(constant.data(value.cx), AttrData::Float { bits: 0, .. }))
 }

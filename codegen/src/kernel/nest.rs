@@ -102,16 +102,38 @@ impl<'a> Kernel<'a> {
     /// # Errors
     /// When a root has no scalar code.
     pub fn store_roots(&mut self, roots: &[Value], at: &[Index], shape: &[i64], guard: Guard) -> Result<(), Refusal> {
-        let mut stores: SmallVec<[(Value, Place); 4]> = SmallVec::new();
-        for &root in roots {
-            let Some(at) = self.e.indices.reshape(at, shape, self.shape(root)) else {
+        let all: SmallVec<[usize; 4]> = (0..roots.len()).collect();
+        self.store_some(roots, &all, at, shape, guard)
+    }
+
+    /// The same for some of the roots, by their numbers.
+    ///
+    /// # Errors
+    /// When a root has no scalar code.
+    pub fn store_some(
+        &mut self,
+        roots: &[Value],
+        numbers: &[usize],
+        at: &[Index],
+        shape: &[i64],
+        guard: Guard,
+    ) -> Result<(), Refusal> {
+        let n_elements =
+            |shape: &[i64]| if shape.contains(&DYNAMIC) { None } else { Some(shape.iter().product::<i64>()) };
+        let mut stores: SmallVec<[(usize, Value, Place); 4]> = SmallVec::new();
+        for &number in numbers {
+            let root = roots[number];
+            let own = self.shape(root);
+            let place =
+                if n_elements(own) == n_elements(shape) { self.e.indices.reshape(at, shape, own) } else { None };
+            let Some(at) = place else {
                 return Err(self.refuse("its results do not have the same extents"));
             };
-            stores.push((self.guarded(root, &at, guard)?, at));
+            stores.push((number, self.guarded(root, &at, guard)?, at));
         }
         // All loads come first, so that a destination may be the memory of an operand.
-        for (idx, (scalar, at)) in stores.into_iter().enumerate() {
-            let output = self.outputs[idx].clone();
+        for (number, scalar, at) in stores {
+            let output = self.outputs[number].clone();
             self.e.store(scalar, &output, &at, guard);
         }
         Ok(())

@@ -6,7 +6,7 @@ use rustc_hash::FxHashSet;
 
 use super::element::{Kernel, Refusal};
 use super::reduce::Fold;
-use super::{contract, elementwise, reduce};
+use super::{contract, elementwise, reduce, rows};
 
 /// The values that the kernel stores, one a result. Operands of a fusion are known by its arguments afterwards.
 ///
@@ -56,28 +56,12 @@ pub fn sums<'a>(cx: &'a Context, body: &'a Body, roots: &[Value], is_given: &dyn
     found
 }
 
-/// Whether one of `ops` needs the results of another.
-pub fn are_chained(cx: &Context, body: &Body, ops: &[OpRef<'_>], is_given: &dyn Fn(Value) -> bool) -> bool {
-    ops.iter().any(|op| {
-        let operands: Vec<Value> = op.operands().map(|value| value.id).collect();
-        !sums(cx, body, &operands, is_given).is_empty()
-    })
-}
-
 /// Writes the loops for `roots`.
 ///
 /// # Errors
 /// When the sums do not fit one kernel, or an op has no scalar code.
 pub fn write(k: &mut Kernel<'_>, roots: &[Value]) -> Result<(), Refusal> {
-    let (cx, body) = (k.cx(), k.source);
-    let sums = {
-        let is_given = |value: Value| k.is_given(value);
-        let sums = sums(cx, body, roots, &is_given);
-        if are_chained(cx, body, &sums, &is_given) {
-            return Err(k.refuse("one of its sums needs the results of another"));
-        }
-        sums
-    };
+    let sums = sums(k.cx(), k.source, roots, &|value| k.is_given(value));
     if sums.is_empty() {
         return elementwise::write(k, roots);
     }
@@ -86,8 +70,24 @@ pub fn write(k: &mut Kernel<'_>, roots: &[Value]) -> Result<(), Refusal> {
     {
         return contract::write(k, contract, roots);
     }
+    if let Some(waves) = rows::waves(k, &sums)
+        && rows::pays(k, &waves)
+    {
+        return rows::write(k, &waves, roots);
+    }
+    if are_chained(k, &sums) {
+        return Err(k.refuse("one of its sums needs the results of another"));
+    }
     match Fold::new(&sums) {
         Some(fold) => reduce::write(k, &fold, roots),
         None => Err(k.refuse("its sums run over different dimensions")),
     }
+}
+
+/// Whether one of `ops` needs the results of another.
+fn are_chained(k: &Kernel<'_>, ops: &[OpRef<'_>]) -> bool {
+    ops.iter().any(|op| {
+        let operands: Vec<Value> = op.operands().map(|value| value.id).collect();
+        !sums(k.cx(), k.source, &operands, &|value| k.is_given(value)).is_empty()
+    })
 }

@@ -93,6 +93,21 @@ impl<'a> Fold<'a> {
         self.dims.contains(&(dim as i64))
     }
 
+    /// The shape of the operands.
+    pub fn shape(&self) -> &[i64] {
+        &self.shape
+    }
+
+    /// The folded dimensions.
+    pub fn dims(&self) -> &[i64] {
+        &self.dims
+    }
+
+    /// All operands that are folded.
+    pub fn inputs(&self) -> impl Iterator<Item = Value> {
+        self.reduces.iter().flat_map(|reduce| reduce.inputs().iter()).map(|input| input.id)
+    }
+
     /// The shape of the results.
     pub fn kept_shape(&self) -> Vec<i64> {
         (0..self.shape.len()).filter(|&dim| !self.is_folded(dim)).map(|dim| self.shape[dim]).collect()
@@ -110,7 +125,7 @@ impl<'a> Fold<'a> {
     }
 
     /// Whether partial results may be joined in any order, as one value each.
-    fn is_free(&self, k: &Kernel<'_>) -> bool {
+    pub fn is_free(&self, k: &Kernel<'_>) -> bool {
         let is_free = |&reduce: &Reduce<'_>| {
             reduce.inputs().len() == 1 && combiner(reduce).is_some_and(|combiner| !combiner.is_ordered || k.fast)
         };
@@ -147,7 +162,7 @@ impl<'a> Fold<'a> {
     }
 
     /// Says what the results at `kept` are.
-    fn bind(&self, k: &mut Kernel<'a>, kept: &[Index], sums: &[Value]) {
+    pub fn bind(&self, k: &mut Kernel<'a>, kept: &[Index], sums: &[Value]) {
         let results = self.reduces.iter().flat_map(|reduce| reduce.results().iter());
         for (result, &sum) in results.zip(sums) {
             k.bind(result.id, kept, sum);
