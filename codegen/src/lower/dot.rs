@@ -4,7 +4,8 @@
 use hlo_dialects::hexir::structured::Contract;
 use hlo_dialects::stablehlo::dot::{Dot, DotGeneral};
 use hlo_interp::ElementType;
-use hlo_ir::rewrite::{Converted, Converter};
+use hlo_interp::element::SmallFloat;
+use hlo_ir::rewrite::{Converted, Converter, Refused};
 use hlo_ir::{OpRef, Type, conversions};
 
 use super::reduce::promoted;
@@ -41,6 +42,9 @@ fn contract(op: OpRef<'_>, dims: Dimensions, cv: &mut Converter<'_>) -> Converte
     let cx = op.cx;
     let result = cv.ty(op.result(0).ty())?;
     let to = element_of(cx, result)?;
+    if to == ElementType::Small(SmallFloat::F8E8M0FNU) {
+        return Err(Refused::because("its sums begin with zero, which the result's type does not have"));
+    }
     let is_logical = to == ElementType::I1;
     // A sum of logical products is whether there is one: it is counted.
     let work = if is_logical { cx.tensor_type(result.shape(cx).unwrap_or_default(), Type::I32) } else { result };
@@ -75,7 +79,7 @@ fn contract(op: OpRef<'_>, dims: Dimensions, cv: &mut Converter<'_>) -> Converte
 
 #[cfg(test)]
 mod tests {
-    use crate::lower::testing::check;
+    use crate::lower::testing::{check, check_refused};
 
     #[test]
     fn dimensions_keep_their_roles() {
@@ -127,6 +131,18 @@ mod tests {
             %4 = arith.cmpi ne, %arg2, %c0_i32 : i32
             hexir.yield %4 : i1
             }",
+        );
+    }
+
+    #[test]
+    fn sums_need_a_zero() {
+        check_refused(
+            "%x: tensor<3xf8E8M0FNU>",
+            "%0 = stablehlo.dot %x, %x : (tensor<3xf8E8M0FNU>, tensor<3xf8E8M0FNU>) -> tensor<f8E8M0FNU>",
+            &[
+                "2: failed to legalize operation 'stablehlo.dot'; its sums begin with zero, which the result's type does not \
+               have; the interpreter runs it: `hlo run --backend interp`",
+            ],
         );
     }
 }

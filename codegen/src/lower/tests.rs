@@ -107,14 +107,15 @@ fn views() {
         "%r = stablehlo.dynamic_update_slice %x, %u, %i, %j : (tensor<4x5xui4>, tensor<2x3xui4>, tensor<i64>, tensor<i64>) -> tensor<4x5xui4>",
         "tensor<4x5xui4>",
     );
-    for ty in ["f32", "bf16", "i4", "ui64", "f8E4M3FN"] {
+    for ty in ["f32", "f64", "bf16", "i2", "i4", "ui8", "ui64", "f4E2M1FN", "f8E4M3FN", "f8E5M2FNUZ", "f8E8M0FNU"] {
         check_op("", &format!("%r = stablehlo.iota dim = 1 : tensor<3x40x{ty}>"), &format!("tensor<3x40x{ty}>"));
     }
 }
 
 #[test]
 fn reductions() {
-    for ty in ["f32", "f64", "bf16", "f16", "f8E5M2", "i4", "i8", "ui16", "i32", "i64"] {
+    for ty in ["f32", "f64", "bf16", "f16", "f8E5M2", "f8E8M0FNU", "f6E2M3FN", "ui2", "i4", "i8", "ui16", "i32", "i64"]
+    {
         for op in ["add", "multiply", "maximum", "minimum"] {
             for (dims, result) in
                 [("[0]", "7x3x"), ("[1]", "5x3x"), ("[2]", "5x7x"), ("[0, 2]", "7x"), ("[2, 1, 0]", "")]
@@ -163,6 +164,10 @@ fn contractions() {
         ("bf16", "f32"),
         ("f8E4M3FN", "f32"),
         ("f8E5M2", "f8E5M2"),
+        ("f8E4M3FNUZ", "f8E4M3FNUZ"),
+        ("f4E2M1FN", "f4E2M1FN"),
+        ("f8E8M0FNU", "f32"),
+        ("i2", "i2"),
         ("i8", "i32"),
         ("ui8", "i32"),
         ("i4", "i4"),
