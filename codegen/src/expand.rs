@@ -348,6 +348,8 @@ mod tests {
     use super::expansion_of;
     use crate::testing::{parse, run, transform};
     use hlo_dialects::hexir::{DIALECT, nn};
+    use hlo_interp::eval::{Interpreter, Value};
+    use hlo_interp::{ElementType, Tensor};
     use hlo_ir::OpDef;
 
     #[test]
@@ -402,5 +404,66 @@ mod tests {
         let diags = run("builtin.module(hexir-expand)", &mut module);
         let told: Vec<&str> = diags.iter().map(|d| d.message.as_str()).collect();
         assert_eq!(told, ["'hexir.tanh' op cannot be expanded: elements of type 'tf32' are not covered"]);
+    }
+
+    /// What `op`, with everything behind its name but the type, makes of six numbers; the expected ones are those of
+    /// `jax.nn` in double precision.
+    #[track_caller]
+    fn check_values(op: &str, expect: [f64; 6]) {
+        let (name, attrs) = op.split_once(' ').unwrap_or((op, ""));
+        let ty = "tensor<6xf64>";
+        let mut module = parse(&format!(
+            "func.func @main(%x: {ty}) -> {ty} {{ %0 = hexir.{name} %x {attrs} : {ty} return %0 : {ty} }}"
+        ));
+        assert!(run("builtin.module(hexir-expand,hexir-place,hexir-to-hextir)", &mut module).is_empty());
+        let x = Tensor::from_slice(ElementType::F64, &[6], &[-3.0, -0.5, 0.0, 0.5, 2.0, 40.0]).unwrap();
+        let results = Interpreter::new(&module).run("main", vec![Value::Tensor(x)]).unwrap();
+        let found = results.into_iter().next().and_then(|value| value.into_tensor().ok()).unwrap();
+        for (found, expect) in found.as_slice::<f64>().iter().zip(expect) {
+            // The lower tail of gelu is a difference of nearly equal numbers.
+            assert!((found - expect).abs() <= 1e-15 + 4e-14 * expect.abs(), "{op}: {found} is not {expect}");
+        }
+    }
+
+    #[test]
+    fn values_are_those_of_jax() {
+        check_values("relu", [0.0, 0.0, 0.0, 0.5, 2.0, 40.0]);
+        check_values("leaky_relu", [-0.03, -0.005, 0.0, 0.5, 2.0, 40.0]);
+        check_values("elu {alpha = 2.0 : f64}", [-1.900425863264272, -0.786938680574733, 0.0, 0.5, 2.0, 40.0]);
+        check_values(
+            "sigmoid",
+            [0.04742587317756678, 0.3775406687981454, 0.5, 0.6224593312018546, 0.8807970779778823, 1.0],
+        );
+        check_values(
+            "tanh",
+            [-0.9950547536867305, -0.4621171572600098, 0.0, 0.4621171572600098, 0.9640275800758169, 1.0],
+        );
+        check_values(
+            "swish",
+            [-0.14227761953270035, -0.1887703343990727, 0.0, 0.3112296656009273, 1.7615941559557646, 40.0],
+        );
+        check_values(
+            "mish",
+            [-0.1456474612756246, -0.22074377465173, 0.0, 0.375245211304895, 1.9439589595339946, 40.0],
+        );
+        check_values(
+            "gelu",
+            [-0.004049694094890279, -0.15426876936299344, 0.0, 0.34573123063700656, 1.9544997361036416, 40.0],
+        );
+        check_values(
+            "gelu {approximate = \"tanh\"}",
+            [-0.003637392081773161, -0.15428599017485609, 0.0, 0.3457140098251439, 1.954597694087775, 40.0],
+        );
+        check_values(
+            "softmax",
+            [
+                2.1151310375910805e-19,
+                2.576757109154981e-18,
+                4.248354255291589e-18,
+                7.004352026168645e-18,
+                3.1391327920480296e-17,
+                1.0,
+            ],
+        );
     }
 }
