@@ -135,7 +135,8 @@ type Results = Vec<Vec<Tensor>>;
 fn run_all(batch: &Batch, interpreter: &Interpreter<'_>, level: &str) -> Results {
     let run = |(name, function, seed): &(String, Function, u64)| {
         let inputs = inputs(&function.args, *seed).into_iter().map(Value::Tensor).collect();
-        let results = interpreter.run(name, inputs).unwrap_or_else(|error| panic!("{level}: {error}\n{}", function.text));
+        let results =
+            interpreter.run(name, inputs).unwrap_or_else(|error| panic!("{level}: {error}\n{}", function.text));
         let tensor = |value: Value| match value {
             Value::Tensor(tensor) => tensor,
             _ => panic!("a tensor"),
@@ -218,7 +219,7 @@ fn kernels_agree() {
 #[test]
 fn simulated_ptx_agrees() {
     try_programs(n_programs(200), |batch, expected| {
-        if ["f8", "remainder"].iter().any(|word| batch.text.contains(word)) {
+        if batch.text.contains("f8") {
             return Ok(()); // has no PTX form
         }
         let lowered = batch.lowered(ON_GPU);

@@ -111,10 +111,7 @@ impl Program {
         let params = list(&mut args.iter().enumerate().map(|(at, ty)| format!("%arg{at}: {}", ty.text())));
         let types = list(&mut results.iter().map(|(_, ty)| ty.text()));
         let names = list(&mut results.iter().map(|(name, _)| name.clone()));
-        let text = format!(
-            "func.func @{name}({params}) -> ({types}) {{\n{}  return {names} : {types}\n}}\n",
-            w.body
-        );
+        let text = format!("func.func @{name}({params}) -> ({types}) {{\n{}  return {names} : {types}\n}}\n", w.body);
         Function { text, args }
     }
 }
@@ -164,8 +161,20 @@ impl Writer {
 
     fn unary(&mut self, a: u16, b: u16) -> Option<()> {
         const FLOAT: [&str; 14] = [
-            "abs", "negate", "exponential", "log", "tanh", "logistic", "sqrt", "rsqrt", "sine", "floor", "ceil", "sign",
-            "round_nearest_even", "exponential_minus_one",
+            "abs",
+            "negate",
+            "exponential",
+            "log",
+            "tanh",
+            "logistic",
+            "sqrt",
+            "rsqrt",
+            "sine",
+            "floor",
+            "ceil",
+            "sign",
+            "round_nearest_even",
+            "exponential_minus_one",
         ];
         const INT: [&str; 5] = ["not", "negate", "popcnt", "count_leading_zeros", "not"];
         let (x, ty) = self.pick(a, |_| true)?;
@@ -183,8 +192,19 @@ impl Writer {
         const FLOAT: [&str; 9] =
             ["add", "multiply", "subtract", "divide", "maximum", "minimum", "add", "multiply", "power"];
         const INT: [&str; 13] = [
-            "add", "multiply", "subtract", "divide", "remainder", "maximum", "minimum", "and", "or", "xor", "shift_left",
-            "shift_right_logical", "shift_right_arithmetic",
+            "add",
+            "multiply",
+            "subtract",
+            "divide",
+            "remainder",
+            "maximum",
+            "minimum",
+            "and",
+            "or",
+            "xor",
+            "shift_left",
+            "shift_right_logical",
+            "shift_right_arithmetic",
         ];
         const BOOL: [&str; 3] = ["and", "or", "xor"];
         let (x, ty) = self.pick(a, |_| true)?;

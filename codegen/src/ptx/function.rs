@@ -16,11 +16,15 @@ pub struct Functions {
 }
 
 impl Functions {
-    /// The device function called `name` in `math` (or in `hextir`) on numbers of one class.
+    /// The device function called `name` in `math` (or in `hextir`, or `remf`) on numbers of one class.
     pub fn get(&mut self, name: &str, class: Class) -> Option<String> {
         let double = class == Class::F64;
         let symbol = format!("hlo_{name}_{}", class.ty());
         if self.texts.contains_key(&symbol) {
+            return Some(symbol);
+        }
+        if name == "remf" {
+            self.texts.insert(symbol.clone(), remainder(&symbol, class));
             return Some(symbol);
         }
         let called = if name == "powf" { "pow" } else { name };
@@ -119,6 +123,57 @@ impl Functions {
         let next = format!("hlo_table_{}", self.tables.len());
         self.tables.entry(key).or_insert(next).clone()
     }
+}
+
+/// The remainder with the sign of the dividend: the divisor is doubled up to the dividend, then taken away wherever it fits
+/// while it is halved again. All steps are exact.
+fn remainder(symbol: &str, class: Class) -> String {
+    let ty = class.ty();
+    let (infinity, half, nan) = match class {
+        Class::F64 => ("0d7FF0000000000000", "0d3FE0000000000000", "0d7FF8000000000000"),
+        _ => ("0f7F800000", "0f3F000000", "0f7FC00000"),
+    };
+    let zero = if class == Class::F64 { "0d0000000000000000" } else { "0f00000000" };
+    let mut w = Writer::new();
+    let (x, y) = (w.fresh(class), w.fresh(class));
+    w.line(format_args!("ld.param.{ty} {x}, [{symbol}_x0]"));
+    w.line(format_args!("ld.param.{ty} {y}, [{symbol}_x1]"));
+    let left = w.fresh(class);
+    w.line(format_args!("abs.{ty} {left}, {x}"));
+    let divisor = w.pure(class, &format!("abs.{ty}"), &[&y]);
+    let (result, done) = (w.fresh(class), w.label());
+    w.line(format_args!("mov.{ty} {result}, {nan}"));
+    // Unordered comparisons hold for NaN.
+    for (word, a, b) in [("geu", &left, &infinity as &dyn std::fmt::Display), ("leu", &divisor, &zero)] {
+        let fails = w.pure(Class::Pred, &format!("setp.{word}.{ty}"), &[a, b]);
+        w.line(format_args!("@{fails} bra {done}"));
+    }
+    w.line(format_args!("mov.{ty} {result}, {x}"));
+    let smaller = w.pure(Class::Pred, &format!("setp.lt.{ty}"), &[&left, &divisor]);
+    w.line(format_args!("@{smaller} bra {done}"));
+    let (scaled, next, predicate) = (w.fresh(class), w.fresh(class), w.fresh(Class::Pred));
+    let (up, down, keep) = (w.label(), w.label(), w.label());
+    w.line(format_args!("mov.{ty} {scaled}, {divisor}"));
+    w.place(&up);
+    w.line(format_args!("add.rn.{ty} {next}, {scaled}, {scaled}"));
+    w.line(format_args!("setp.gt.{ty} {predicate}, {next}, {left}"));
+    w.line(format_args!("@{predicate} bra {down}"));
+    w.line(format_args!("mov.{ty} {scaled}, {next}"));
+    w.line(format_args!("bra {up}"));
+    w.place(&down);
+    w.line(format_args!("setp.lt.{ty} {predicate}, {left}, {scaled}"));
+    w.line(format_args!("@{predicate} bra {keep}"));
+    w.line(format_args!("sub.rn.{ty} {left}, {left}, {scaled}"));
+    w.place(&keep);
+    w.line(format_args!("setp.gt.{ty} {predicate}, {scaled}, {divisor}"));
+    w.line(format_args!("mul.rn.{ty} {scaled}, {scaled}, {half}"));
+    w.line(format_args!("@{predicate} bra {down}"));
+    w.line(format_args!("copysign.{ty} {result}, {x}, {left}"));
+    w.place(&done);
+    w.line(format_args!("st.param.{ty} [{symbol}_y], {result}"));
+    w.line(format_args!("ret"));
+    let params = format!(".param .{ty} {symbol}_x0, .param .{ty} {symbol}_x1");
+    format!(".func (.param .{ty} {symbol}_y) {symbol}({params})\n{}", w.finish())
 }
 
 /// The entries of a table as text, and their type; the last word says whether they have 64 bits.

@@ -24,8 +24,8 @@ const MOST_UNROLLED: i64 = 256;
 
 /// What is known before anything is printed.
 struct Survey {
-    /// Extents of the axes in the order of [`AXES`]; zero where an axis is not bound.
-    extents: [i64; 6],
+    /// Extents of the axes in the order of [`AXES`], where they are bound.
+    extents: [Option<i64>; 6],
     /// Buffers that one thread may write and another read.
     exchanged: FxHashSet<Value>,
     /// Arguments that are written.
@@ -95,7 +95,7 @@ pub fn print(
         declarations: String::new(),
         shared_bytes: 0,
         exchanged: survey.exchanged,
-        extents: survey.extents,
+        extents: survey.extents.map(|extent| extent.unwrap_or(1)),
         exchanged_before: false,
     };
     let mut params: Vec<String> = Vec::new();
@@ -122,7 +122,7 @@ pub fn print(
 /// Looks at all loops and accesses of a kernel, and refuses what no schedule for a GPU holds.
 fn survey(op: OpRef<'_>, block: BlockRef<'_>, diags: &mut Diagnostics) -> Result<Survey, Reported> {
     let mut survey =
-        Survey { extents: [0; 6], exchanged: FxHashSet::default(), stored: FxHashSet::default(), narrow: true };
+        Survey { extents: [None; 6], exchanged: FxHashSet::default(), stored: FxHashSet::default(), narrow: true };
     let (mut loaded, mut private) = (FxHashSet::default(), FxHashSet::default());
     let fits = |ty: Type| ty.n_elements(op.cx).is_some_and(|n| n < 1 << 31);
     survey.narrow &= block.args().all(|arg| fits(arg.ty()));
@@ -168,12 +168,11 @@ fn survey_loop(nest: For<'_>, survey: &mut Survey, diags: &mut Diagnostics) -> R
             .emit());
     };
     let extent = n_trips(lower, upper, step);
-    let known = &mut survey.extents[axis];
-    if *known != 0 && *known != extent {
+    if let Some(known) = survey.extents[axis].filter(|known| *known != extent) {
         let message = format!("has {extent} iterations, but another loop over {} has {known}", AXES[axis]);
         return Err(op_error(diags, op, "grid-extent", &message).emit());
     }
-    *known = extent;
+    survey.extents[axis] = Some(extent);
     Ok(())
 }
 
@@ -191,13 +190,17 @@ fn constant_index(value: ValueRef<'_>) -> Option<i64> {
 fn launch(op: OpRef<'_>, survey: &Survey, diags: &mut Diagnostics) -> Result<([u32; 3], [u32; 3]), Reported> {
     const LIMITS: [i64; 6] = [i32::MAX as i64, 65_535, 65_535, 1024, 1024, 64];
     for ((extent, limit), axis) in survey.extents.into_iter().zip(LIMITS).zip(AXES) {
-        if extent > limit {
+        if extent.is_some_and(|extent| extent > limit) {
+            let extent = extent.unwrap_or_default();
             let message = format!("has {extent} iterations over {axis}, but a GPU takes {limit}");
             return Err(op_error(diags, op, "grid-extent", &message).help("split the loop").emit());
         }
     }
-    let extents = survey.extents.map(|extent| extent.max(1) as u32);
-    let (grid, threads) = ([extents[0], extents[1], extents[2]], [extents[3], extents[4], extents[5]]);
+    let extents = survey.extents.map(|extent| extent.unwrap_or(1).max(1) as u32);
+    // A loop without iterations leaves nothing to do, whatever the other axes are.
+    let is_empty = survey.extents.contains(&Some(0));
+    let grid = if is_empty { [0; 3] } else { [extents[0], extents[1], extents[2]] };
+    let threads = [extents[3], extents[4], extents[5]];
     let n_threads: u32 = threads.iter().product();
     if n_threads > 1024 {
         let message = format!("has {n_threads} threads a block, but a GPU takes 1024");

@@ -25,6 +25,10 @@ pub fn launcher<M: Fn(&Launch, &mut [Vec<u8>]) -> Result<(), String>>(
         }
         machine(kernel, &mut buffers).map_err(Trap::invalid)?;
         let outputs = buffers.split_off(inputs.len());
-        results.iter().zip(outputs).map(|((element, shape), bytes)| Tensor::from_bytes(*element, shape, &bytes)).collect()
+        results
+            .iter()
+            .zip(outputs)
+            .map(|((element, shape), bytes)| Tensor::from_bytes(*element, shape, &bytes))
+            .collect()
     }
 }

@@ -71,7 +71,7 @@ pub struct Launch {
     pub symbol: String,
     /// The entry in the text.
     pub entry: String,
-    /// Blocks along x, y, z.
+    /// Blocks along x, y, z; zeros for a kernel that has nothing to do.
     pub grid: [u32; 3],
     /// Threads of a block along x, y, z.
     pub block: [u32; 3],

@@ -174,7 +174,12 @@ impl Printer<'_, '_> {
             "arith.bitcast" => return Some(self.bitcast(from, to, x[0])),
             _ => {}
         }
-        if let Some(function) = name.strip_prefix("math.").or(name.strip_prefix("hextir."))
+        let function = if name == "arith.remf" {
+            Some("remf")
+        } else {
+            name.strip_prefix("math.").or(name.strip_prefix("hextir."))
+        };
+        if let Some(function) = function
             && from.float.is_some()
             && function != "sqrt"
             && let Some(symbol) = self.functions.get(function, from.class)

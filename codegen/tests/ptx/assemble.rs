@@ -106,7 +106,7 @@ fn what_has_no_form_is_refused() {
         &kernel("k", "f8E5M2", "f8E5M2", "  %r = arith.addf %a, %b : f8E5M2"),
         "'hextir.prim_func' op works on `f8E5M2`, which kernels in PTX do not hold yet",
     );
-    refused(&kernel("k", "f32", "f32", "  %r = arith.remf %a, %b : f32"), "'arith.remf' op has no PTX form yet");
+    refused(&kernel("k", "i32", "i32", "  %r = math.ipowi %a, %b : i32"), "'math.ipowi' op has no PTX form yet");
     refused(
         &kernel("k", "f32", "f32", "  %r = arith.addf %a, %b : f32").replace("64", "2000"),
         "'hextir.prim_func' op has 2000 iterations over threadIdx.x, but a GPU takes 1024",

@@ -75,7 +75,7 @@ pub fn every_op() -> Vec<Case> {
     }
     let floats = ["f16", "bf16", "f32", "f64"];
     for ty in floats {
-        for op in ["addf", "subf", "mulf", "divf", "maximumf", "minimumf", "maxnumf", "minnumf"] {
+        for op in ["addf", "subf", "mulf", "divf", "remf", "maximumf", "minimumf", "maxnumf", "minnumf"] {
             case(ty, ty, format!("  %r = arith.{op} %a, %b : {ty}"));
         }
         case(ty, ty, format!("  %r = arith.negf %a : {ty}"));
@@ -129,6 +129,8 @@ pub fn every_op() -> Vec<Case> {
         case(narrow, wide, format!("  %r = arith.extf %a : {narrow} to {wide}"));
         case(wide, narrow, format!("  %r = arith.truncf %a : {wide} to {narrow}"));
     }
+    case("f16", "bf16", "  %r = arith.convertf %a : f16 to bf16".to_owned());
+    case("bf16", "f16", "  %r = arith.convertf %a : bf16 to f16".to_owned());
     for (a, b) in [("f16", "i16"), ("bf16", "i16"), ("f32", "i32"), ("f64", "i64"), ("f16", "bf16")] {
         case(a, b, format!("  %r = arith.bitcast %a : {a} to {b}"));
         case(b, a, format!("  %r = arith.bitcast %a : {b} to {a}"));

@@ -280,7 +280,16 @@ fn call(program: &Program, function: &Function, arguments: &[u64]) -> Result<u64
     for (param, argument) in function.params.iter().zip(arguments) {
         regs[*param as usize] = *argument;
     }
-    for instruction in &function.code {
+    let (mut at, mut steps) = (0, 0u64);
+    while let Some(instruction) = function.code.get(at) {
+        at += 1;
+        steps += 1;
+        if steps > MOST_STEPS {
+            return Err(Fault { line: instruction.line, message: "the function does not end".to_owned() });
+        }
+        if !holds(instruction, &regs) {
+            continue;
+        }
         let fault = |message: String| Fault { line: instruction.line, message };
         let read = |operand: &Operand, regs: &[u64]| match *operand {
             Operand::Reg(reg) => regs[reg as usize],
@@ -301,6 +310,7 @@ fn call(program: &Program, function: &Function, arguments: &[u64]) -> Result<u64
                 regs[dests[0] as usize] = u64::from_le_bytes(bits);
             }
             Action::Return => break,
+            Action::Branch(target) => at = *target,
             _ => return Err(fault("a function only computes".to_owned())),
         }
     }
