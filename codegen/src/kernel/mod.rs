@@ -117,11 +117,17 @@ struct Written {
 }
 
 fn lower_function(kernels: &mut Kernels<'_>, cx: &mut PassCx<'_>, body: &mut Body) -> Changed {
-    let ops: Vec<OpId> = host_ops(body);
+    let mut pending = host_ops(body);
+    pending.reverse();
     let mut written: Vec<(OpId, Written)> = Vec::new();
-    for op in ops {
+    while let Some(op) = pending.pop() {
         match kernels.write(body.op_ref(cx.context, op)) {
             Ok(kernel) => written.push((op, kernel)),
+            // What does not fit one kernel may fit several.
+            Err(_) if std::ptr::eq(body.def(op), Fusion::DEF) => match dissolve(body, op) {
+                Some(inside) => pending.extend(inside.into_iter().rev()),
+                None => report(cx, body.op_ref(cx.context, op), Refusal::of(body.op_ref(cx.context, op), MALFORMED)),
+            },
             Err(refusal) => report(cx, body.op_ref(cx.context, op), refusal),
         }
     }
@@ -132,13 +138,37 @@ fn lower_function(kernels: &mut Kernels<'_>, cx: &mut PassCx<'_>, body: &mut Bod
     changed
 }
 
+/// Why a fusion is neither one kernel nor several.
+const MALFORMED: &str = "its region has other arguments or values than the op has operands and results";
+
+/// Puts the ops of a fusion in its place; those that become kernels, in order. `None` where the region does not fit the op.
+fn dissolve(body: &mut Body, fusion: OpId) -> Option<Vec<OpId>> {
+    let block = *body.region_blocks(body.op_region(fusion, 0)?).first()?;
+    let end = body.last_op(block)?;
+    if body.block_args(block).len() != body.n_operands(fusion) || body.n_operands(end) != body.n_results(fusion) {
+        return None;
+    }
+    let args: SmallVec<[(Value, Value); 8]> =
+        body.block_args(block).iter().copied().zip(body.operands(fusion)).collect();
+    args.into_iter().for_each(|(arg, operand)| body.replace_all_uses(arg, operand));
+    let results: SmallVec<[(Value, Value); 4]> = body.results(fusion).zip(body.operands(end)).collect();
+    results.into_iter().for_each(|(result, value)| body.replace_all_uses(result, value));
+    body.erase_op(end);
+    let inside: Vec<OpId> = body.block_ops(block).collect();
+    body.move_ops_before(block, fusion);
+    body.erase_op(fusion);
+    Some(inside.into_iter().filter(|&op| is_row(body.def(op))).collect())
+}
+
+fn is_row(def: &OpDef) -> bool {
+    ROWS.iter().any(|row| std::ptr::eq(*row, def))
+}
+
 /// Says why `op` cannot become a kernel; `refusal` may be about an op inside it.
 fn report(cx: &mut PassCx<'_>, op: OpRef<'_>, refusal: Refusal) {
     let message = format!("'{}' op cannot become a kernel: {}", refusal.op, refusal.reason);
-    let mut draft = cx.diags.error("no-kernel", refusal.loc, message);
-    if refusal.op != op.name() {
-        draft = draft.label(op.loc(), format!("it is a part of this '{}'", op.name()));
-    }
+    let draft = cx.diags.error("no-kernel", refusal.loc, message);
+    let draft = if refusal.loc == op.loc() { draft } else { draft.label(op.loc(), "it is a part of this op") };
     draft.emit();
 }
 
@@ -146,7 +176,7 @@ fn report(cx: &mut PassCx<'_>, op: OpRef<'_>, refusal: Refusal) {
 fn host_ops(body: &Body) -> Vec<OpId> {
     let (mut found, mut pending) = (Vec::new(), vec![Body::ROOT]);
     while let Some(op) = pending.pop() {
-        if ROWS.iter().any(|def| std::ptr::eq(*def, body.def(op))) {
+        if is_row(body.def(op)) {
             found.push(op);
             continue;
         }

@@ -71,7 +71,7 @@ pub fn write(k: &mut Kernel<'_>, roots: &[Value]) -> Result<(), Refusal> {
         return contract::write(k, contract, roots);
     }
     if let Some(waves) = rows::waves(k, &sums)
-        && rows::pays(k, &waves)
+        && (rows::pays(k, &waves) || rows::are_wanted(k, &waves, roots))
     {
         return rows::write(k, &waves, roots);
     }

@@ -54,6 +54,13 @@ pub fn pays(k: &Kernel<'_>, waves: &[Fold<'_>]) -> bool {
     waves.len() > 1 || waves.iter().any(|wave| !wave.is_free(k) && !dear_values(k, wave).is_empty())
 }
 
+/// Whether a result is more than one element a row.
+pub fn are_wanted(k: &Kernel<'_>, waves: &[Fold<'_>], roots: &[Value]) -> bool {
+    let n_elements = |shape: &[i64]| shape.iter().product::<i64>();
+    let n_rows = waves.first().map(|wave| n_elements(&wave.kept_shape()));
+    roots.iter().any(|&root| Some(n_elements(k.shape(root))) != n_rows)
+}
+
 /// What costs much and is computed element by element for the reductions, each after what it needs.
 fn dear_values(k: &Kernel<'_>, wave: &Fold<'_>) -> Vec<Value> {
     fn visit(k: &Kernel<'_>, value: Value, found: &mut Vec<Value>) {

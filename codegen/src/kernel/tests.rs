@@ -225,3 +225,130 @@ fn kernels_compute_what_the_program_says() {
         }
     }
 }
+
+/// What `hexir-to-hextir` says about a function `@main` of these ops.
+#[track_caller]
+fn refused(ops: &str, expect: &[&str]) {
+    let mut module = parse(&format!(
+        "func.func @main(%x: tensor<4x6xf32>, %c: tensor<4xcomplex<f32>>, %d: tensor<?x6xf32>) {{ {ops} return }}"
+    ));
+    let diags = run("builtin.module(hexir-to-hextir)", &mut module);
+    let messages: Vec<&str> = diags.iter().map(|diagnostic| diagnostic.message.as_str()).collect();
+    assert_eq!(messages, expect);
+}
+
+#[test]
+fn what_has_no_kernel_is_refused_with_its_name() {
+    refused(
+        "%0 = hexir.reverse %c dims [0] : tensor<4xcomplex<f32>>
+         %1 = hexir.reverse %d dims [0] : tensor<?x6xf32>
+         %2 = hexir.reshape %d : (tensor<?x6xf32>) -> tensor<?xf32>
+         %3 = hexir.transpose %x perm [1, 0] {device = \"cuda\"} : (tensor<4x6xf32>) -> tensor<6x4xf32>",
+        &[
+            "'hexir.reverse' op cannot become a kernel: kernels hold integers and floats of at most 64 bits, found \
+             elements of type complex<f32>",
+            "'hexir.reverse' op cannot become a kernel: it reverses a dimension whose extent is not known",
+            "'hexir.reshape' op cannot become a kernel: extents that are not known are split or joined",
+        ],
+    );
+    refused(
+        "%0 = hexir.compute %d {device = \"cuda\"} : (tensor<?x6xf32>) -> tensor<?x6xf32> {
+         ^bb0(%p: f32):
+           hexir.yield %p : f32
+         }",
+        &["'hexir.compute' op cannot become a kernel: extents that are not known have no kernel on cuda; give the \
+           program static shapes"],
+    );
+}
+
+#[test]
+fn extents_may_be_unknown() {
+    let mut module = parse(
+        "func.func @main(%x: tensor<?x6xf32>, %y: tensor<?x6xf32>, %b: tensor<6xf32>, %i: tensor<f32>) -> (tensor<?x6xf32>, tensor<?xf32>) {
+           %s = hexir.compute %x, %y : (tensor<?x6xf32>, tensor<?x6xf32>) -> tensor<?x6xf32> {
+           ^bb0(%p: f32, %q: f32):
+             %t = arith.addf %p, %q : f32
+             hexir.yield %t : f32
+           }
+           %r = hexir.reduce %s init %i dims [1] : (tensor<?x6xf32>, tensor<f32>) -> tensor<?xf32> {
+           ^bb0(%p: f32, %q: f32):
+             %t = arith.addf %p, %q : f32
+             hexir.yield %t : f32
+           }
+           return %s, %r : tensor<?x6xf32>, tensor<?xf32>
+         }",
+    );
+    let diags = run("builtin.module(hexir-to-hextir,hextir-schedule)", &mut module);
+    assert!(diags.is_empty(), "{diags:#?}");
+    assert!(verify_module(&module).is_empty());
+    let text = print(&module, false);
+    assert_eq!(text.matches("hextir.dim").count(), 2, "{text}");
+}
+
+#[test]
+fn equal_kernels_are_one() {
+    let double = |name: &str, operand: &str| {
+        format!(
+            "%{name} = hexir.compute %{operand} : (tensor<6xf32>) -> tensor<6xf32> {{
+             ^bb0(%p: f32):
+               %t = arith.addf %p, %p : f32
+               hexir.yield %t : f32
+             }}\n"
+        )
+    };
+    let text = format!(
+        "func.func @main(%x: tensor<6xf32>) -> tensor<6xf32> {{ {}{} return %b : tensor<6xf32> }}
+         func.func @add_0(%x: tensor<6xf32>) -> tensor<6xf32> {{ {} return %a : tensor<6xf32> }}",
+        double("a", "x"),
+        double("b", "a"),
+        double("a", "x")
+    );
+    let mut module = parse(&text);
+    let diags = run("builtin.module(hexir-to-hextir)", &mut module);
+    assert!(diags.is_empty(), "{diags:#?}");
+    let text = print(&module, false);
+    assert_eq!(text.matches("prim_func @add_1(").count(), 1, "{text}");
+    assert_eq!(text.matches("call_tir @add_1(").count(), 3, "{text}");
+}
+
+#[test]
+fn a_fusion_that_is_no_kernel_becomes_several() {
+    let mut module = parse(
+        "func.func @main(%x: tensor<4x6xf32>, %y: tensor<6x8xf32>, %z: tensor<8x4xf32>) -> tensor<4x4xf32> {
+           %r = hexir.fusion %x, %y, %z : (tensor<4x6xf32>, tensor<6x8xf32>, tensor<8x4xf32>) -> tensor<4x4xf32> {
+           ^bb0(%a: tensor<4x6xf32>, %b: tensor<6x8xf32>, %c: tensor<8x4xf32>):
+             %p = hexir.contract %a, %b batch [] x [] contract [1] x [0] : (tensor<4x6xf32>, tensor<6x8xf32>) -> tensor<4x8xf32>
+             %q = hexir.contract %p, %c batch [] x [] contract [1] x [0] : (tensor<4x8xf32>, tensor<8x4xf32>) -> tensor<4x4xf32>
+             hexir.yield %q : tensor<4x4xf32>
+           }
+           return %r : tensor<4x4xf32>
+         }",
+    );
+    let diags = run("builtin.module(hexir-to-hextir)", &mut module);
+    assert!(diags.is_empty(), "{diags:#?}");
+    assert!(verify_module(&module).is_empty());
+    let text = print(&module, false);
+    assert!(text.contains("@contract_0(%arg0, %arg1)") && text.contains("@contract_1(%0, %arg2)"), "{text}");
+}
+
+#[test]
+fn fast_sums_differ_little() {
+    for text in PROGRAMS {
+        let expect = results(&parse(text));
+        let mut module = parse(&format!("module attributes {{hexir.fp = \"fast\"}} {{ {text} }}"));
+        let diags = run("builtin.module(stablehlo-to-hexir,hexir-fuse,hexir-to-hextir,hextir-schedule)", &mut module);
+        assert!(diags.is_empty(), "{diags:#?}");
+        assert!(verify_module(&module).is_empty());
+        for (got, expect) in results(&module).iter().zip(&expect) {
+            if got.element() != ElementType::F32 {
+                assert!(got == expect);
+                continue;
+            }
+            let pairs = got.as_slice::<f32>().iter().zip(expect.as_slice::<f32>());
+            for (got, expect) in pairs {
+                let error = (got - expect).abs();
+                assert!(got == expect || error <= 1e-5 * expect.abs().max(1.0), "{got} {expect}");
+            }
+        }
+    }
+}
