@@ -5,29 +5,10 @@ use hlo_codegen::pipeline;
 use hlo_ir::{Body, Diagnostics, Module, OpRef, Reported};
 use hlo_passes::RunOptions;
 
-/// What is placed on a GPU that a user asks for, unless told otherwise: all that computes once sugar is spelled out.
-pub const COMPUTING_ON_GPU: [&str; 15] = [
-    "broadcast",
-    "compute",
-    "concatenate",
-    "contract",
-    "dynamic_slice",
-    "dynamic_update_slice",
-    "fusion",
-    "iota",
-    "cast",
-    "pad",
-    "reduce",
-    "reshape",
-    "reverse",
-    "slice",
-    "transpose",
-];
-
 /// How far down.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
 pub enum Level {
-    /// The graph level, sugar spelled out.
+    /// The graph level.
     Hexir,
     /// With devices.
     Placed,
@@ -53,7 +34,7 @@ impl Lowering<'_> {
         if has_dialect(module.root(), &["stablehlo", "chlo"]) {
             steps.push("stablehlo-to-hexir".to_owned());
         }
-        steps.push("hexir-expand".into());
+        // Before sugar is spelled out, so that it can be placed by its name.
         if self.level >= Level::Placed {
             steps.push(match self.placement {
                 "" => "hexir-place".into(),
@@ -61,6 +42,7 @@ impl Lowering<'_> {
             });
         }
         if self.level >= Level::Hextir {
+            steps.push("hexir-expand".into());
             let passes = pipeline::passes();
             // Kernels that are written by hand need no fusion.
             steps.extend(passes.pass("hexir-fuse").map(|def| def.name.to_owned()));

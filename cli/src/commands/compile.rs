@@ -2,6 +2,7 @@
 
 use std::path::{Path, PathBuf};
 
+use hlo_codegen::place::all_on;
 use hlo_codegen::{c, ptx};
 use hlo_ir::text::{PrintFlags, print_module};
 use hlo_ir::{Diagnostics, Module};
@@ -9,7 +10,7 @@ use hlo_ir::{Diagnostics, Module};
 use super::{CommandResult, Outcome, READING, Usage, load, report, set_threads};
 use crate::backend::cache::Cache;
 use crate::backend::compiler::{CompileError, Compiler, Product};
-use crate::backend::lowering::{COMPUTING_ON_GPU, Level, Lowering};
+use crate::backend::lowering::{Level, Lowering};
 use crate::flags::{Args, Flag, Takes};
 use crate::input;
 use crate::output::write_output;
@@ -138,7 +139,7 @@ pub fn run(words: &[String]) -> CommandResult {
     let level = if let Form::Ir(level) = form { level } else { Level::Hextir };
     let placement = match (args.value("placement"), &target) {
         (Some(placement), _) => placement.to_owned(),
-        (None, Target::Cuda(_)) => COMPUTING_ON_GPU.map(|op| format!("{op}=cuda")).join(","),
+        (None, Target::Cuda(_)) => all_on("cuda"),
         (None, Target::Cpu(_)) => String::new(),
     };
     let lowered = Lowering { level, fast, placement: &placement }.run(&mut loaded.module, &mut diags);

@@ -39,7 +39,9 @@ impl KernelPrinter<'_> {
                     }
                     Expr::literal(stride.to_string())
                 }
-                None => inner.iter().skip(1).fold(inner[0].clone(), |product, extent| Expr::binary("*", &product, extent)),
+                None => {
+                    inner.iter().skip(1).fold(inner[0].clone(), |product, extent| Expr::binary("*", &product, extent))
+                }
             };
             let index = index(value);
             let term = if stride.text() == "1" { index } else { Expr::binary("*", &index, &stride) };
@@ -136,7 +138,8 @@ impl KernelPrinter<'_> {
                 let expr = match predicate {
                     None => element,
                     Some(predicate) => {
-                        let otherwise = otherwise.map_or_else(|| Expr::literal(ty.literal(0)), |value| self.scalar(value));
+                        let otherwise =
+                            otherwise.map_or_else(|| Expr::literal(ty.literal(0)), |value| self.scalar(value));
                         Expr::choose(&self.scalar(predicate), &element, &otherwise)
                     }
                 };
@@ -193,7 +196,8 @@ impl KernelPrinter<'_> {
         for &index in indices {
             at.push((index, self.lane_value(op, index, &mut lane)?));
         }
-        let of = |value: Value| at.iter().find(|(index, _)| *index == value).map_or(Expr::atom("0"), |(_, e)| e.clone());
+        let of =
+            |value: Value| at.iter().find(|(index, _)| *index == value).map_or(Expr::atom("0"), |(_, e)| e.clone());
         let position = self.position(buffer, indices, of);
         let mut expr = self.loaded(buffer.element, format!("{}[{position}]", buffer.name));
         if let Some(predicate) = predicate {
@@ -253,7 +257,6 @@ impl KernelPrinter<'_> {
         Ok(())
     }
 
-
     fn vector_store(
         &mut self,
         store: BufferStore<'_>,
@@ -296,7 +299,8 @@ impl KernelPrinter<'_> {
         for &index in indices {
             at.push((index, self.lane_value(op, index, &mut lane)?));
         }
-        let of = |value: Value| at.iter().find(|(index, _)| *index == value).map_or(Expr::atom("0"), |(_, e)| e.clone());
+        let of =
+            |value: Value| at.iter().find(|(index, _)| *index == value).map_or(Expr::atom("0"), |(_, e)| e.clone());
         let position = self.position(buffer, indices, of);
         let value = self.lane_value(op, store.value().id, &mut lane)?;
         let value = self.stored(buffer.element, &value);

@@ -66,7 +66,11 @@ fn array(name: &str, tensor: &Tensor, element: Element) -> String {
             let mut bits = [0; 8];
             bits[..width].copy_from_slice(slot);
             let bits = u64::from_le_bytes(bits);
-            if is_bits { format!("{bits:#X}{}", if width == 8 { "ull" } else { "u" }) } else { element.scalar.literal(bits) }
+            if is_bits {
+                format!("{bits:#X}{}", if width == 8 { "ull" } else { "u" })
+            } else {
+                element.scalar.literal(bits)
+            }
         })
         .collect();
     let c_type = element.c_type();

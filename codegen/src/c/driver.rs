@@ -106,6 +106,7 @@ static void write_file(const char *folder, int index, const void *memory, size_t
 int main(int argc, char **argv) {
     const size_t input_sizes[] = { INPUT_SIZES };
     const size_t output_sizes[] = { OUTPUT_SIZES };
+    void *memories[INPUTS + 1] = { NULL };
     const void *arguments[INPUTS + 1] = { NULL };
     void *results[OUTPUTS + 1] = { NULL };
     const char *folder = NULL;
@@ -116,6 +117,7 @@ int main(int argc, char **argv) {
         } else if (n_files < INPUTS && argv[i][0] != '-') {
             void *memory = allocate(input_sizes[n_files]);
             read_file(argv[i], memory, input_sizes[n_files]);
+            memories[n_files] = memory;
             arguments[n_files++] = memory;
         } else {
             n_files = -1;
@@ -150,6 +152,13 @@ int main(int argc, char **argv) {
         }
     } else {
         PRINTING
+    }
+    free(workspace);
+    for (int i = 0; i < OUTPUTS; i++) {
+        free(results[i]);
+    }
+    for (int i = 0; i < INPUTS; i++) {
+        free(memories[i]);
     }
     return 0;
 }

@@ -16,7 +16,7 @@ use super::constants::{Constant, Constants};
 use super::kernel::Kernel;
 use super::prelude::Prelude;
 use super::scalar::{Element, Scalar};
-use super::text::Text;
+use super::text::{Text, has_word};
 use super::workspace::Workspace;
 
 /// A tensor at the border of a function.
@@ -191,6 +191,12 @@ impl HostPrinter<'_> {
             text.line(format_args!("{c_type} *const v{index} = (void *)(memory + {offset});"));
         }
         let body = self.out.finish();
+        let names = (0..inputs.len()).map(|index| format!("arg{index}"));
+        for name in names.chain((0..outputs.len()).map(|index| format!("result{index}"))) {
+            if !has_word(&body, &name) {
+                text.line(format_args!("(void){name};"));
+            }
+        }
         let text = format!("{} {{\n{}{body}    return 0;\n}}\n", signature(name, &inputs, &outputs), text.finish());
         Ok(HostFunction {
             name: name.to_owned(),
@@ -263,7 +269,8 @@ impl HostPrinter<'_> {
         let values = block.terminator().into_iter().flat_map(|op| op.operands());
         for (value, target) in values.zip(targets) {
             let made_here = value.defining_op().is_some_and(|op| {
-                op.block().is_some_and(|at| at.id == block.id) && (op.is::<CallTir<'_>>() || op.n_regions() != 0 || is_call(op))
+                op.block().is_some_and(|at| at.id == block.id)
+                    && (op.is::<CallTir<'_>>() || op.n_regions() != 0 || is_call(op))
             });
             if made_here {
                 self.wanted.entry(value.id).or_insert_with(|| target.clone());
@@ -329,7 +336,9 @@ impl HostPrinter<'_> {
         }
         let message = "is not printed as C: it should have become a kernel";
         Err(op_error(self.diags, op, "c-unsupported", message)
-            .help("run `hexir-to-hextir` first, as `hlo compile` does; what no pass lowers yet, the interpreter can run")
+            .help(
+                "run `hexir-to-hextir` first, as `hlo compile` does; what no pass lowers yet, the interpreter can run",
+            )
             .emit())
     }
 

@@ -12,11 +12,11 @@ use hlo_ir::verify::op_error;
 use hlo_ir::{BlockRef, Context, DYNAMIC, Diagnostics, OpRef, Reported, Value, ValueRef};
 use rustc_hash::{FxHashMap, FxHashSet};
 
-use super::expr::{Expr, Level};
+use super::expr::Expr;
 use super::prelude::Prelude;
 use super::scalar::{Element, Scalar};
 use super::scalar_ops::{self, Refusal};
-use super::text::{Names, Text};
+use super::text::{Names, Text, has_word};
 use super::vectors::Lanes;
 
 /// The most iterations that are written out one by one.
@@ -110,11 +110,19 @@ pub fn print(func: OpRef<'_>, name: &str, prelude: &mut Prelude, diags: &mut Dia
     let mut parameters = printer.parameters(func, entry)?;
     printer.block(entry)?;
     let KernelPrinter { out, mut outlined, takes_ctx, .. } = printer;
+    let body = out.finish();
+    let mut unused = Text::at_depth(1);
+    for parameter in &parameters {
+        let name = parameter.rsplit(' ').next().unwrap_or_default();
+        if !has_word(&body, name) {
+            unused.line(format_args!("(void){name};"));
+        }
+    }
     if takes_ctx {
         parameters.insert(0, "hlo_ctx *ctx".into());
     }
     let list = if parameters.is_empty() { "void".into() } else { parameters.join(", ") };
-    outlined.push(format!("static void {name}({list}) {{\n{}}}\n", out.finish()));
+    outlined.push(format!("static void {name}({list}) {{\n{}{body}}}\n", unused.finish()));
     Ok(Kernel { name: name.to_owned(), takes_ctx, text: outlined.join("\n") })
 }
 
@@ -396,7 +404,8 @@ impl<'a> KernelPrinter<'a> {
         let bytes = n_elements.and_then(|n| (n as u64).checked_mul(buffer.element.bytes().into()));
         let total = bytes.and_then(|bytes| self.stack_bytes.checked_add(bytes));
         let (Some(n_elements), Some(total)) = (n_elements, total.filter(|&total| total <= MAX_STACK)) else {
-            let message = format!("is not printed as C: buffers of a kernel take at most {MAX_STACK} bytes of known size");
+            let message =
+                format!("is not printed as C: buffers of a kernel take at most {MAX_STACK} bytes of known size");
             return Err(op_error(self.diags, op, "c-buffer", &message).emit());
         };
         self.stack_bytes = total;
@@ -495,7 +504,8 @@ impl<'a> KernelPrinter<'a> {
 
     /// A name for the counter of a loop.
     pub(super) fn counter(&mut self) -> String {
-        let free = ["i", "j", "k", "l", "m", "n"].into_iter().find(|name| !self.counters.iter().any(|used| used == name));
+        let free =
+            ["i", "j", "k", "l", "m", "n"].into_iter().find(|name| !self.counters.iter().any(|used| used == name));
         let name = free.map_or_else(|| format!("i{}", self.counters.len()), str::to_owned);
         self.counters.push(name.clone());
         name
@@ -555,14 +565,19 @@ impl<'a> KernelPrinter<'a> {
         }
     }
 
+    /// The bounds of a loop as names or numbers.
+    pub(super) fn bounds(&mut self, op: For<'_>) -> [Expr; 3] {
+        [op.lower(), op.upper(), op.step()].map(|bound| self.named(bound.id, Scalar::Index))
+    }
+
     fn serial(&mut self, op: For<'_>, pragma: &str) -> Printed {
         let variables = self.carried(op)?;
-        let [lower, upper, step] = [op.lower(), op.upper(), op.step()].map(|bound| self.scalar(bound.id));
+        let [lower, upper, step] = self.bounds(op);
         let name = self.counter();
         if !pragma.is_empty() {
             self.out.directive(pragma);
         }
-        self.out.open(head(&name, &lower, &upper.at(Level::Sum), &step));
+        self.out.open(head(&name, &lower, upper.text(), &step));
         self.bind_counter(op, Bound::Scalar(Expr::atom(name)));
         self.body(op, &variables)?;
         self.out.close();
@@ -594,7 +609,7 @@ impl<'a> KernelPrinter<'a> {
 
     /// The body as a function of a range of iterations, which threads may run side by side.
     fn parallel(&mut self, op: For<'_>, trips: Option<i64>) -> Printed {
-        let [lower, upper, step] = [op.lower(), op.upper(), op.step()].map(|bound| self.scalar(bound.id));
+        let [lower, upper, step] = self.bounds(op);
         let number = self.outlined.len();
         let function = format!("{}_{}", self.name, if number == 0 { "part".into() } else { format!("part{number}") });
         let fields = self.captures(op)?;
@@ -602,7 +617,7 @@ impl<'a> KernelPrinter<'a> {
         let count = match trips {
             Some(trips) => trips.to_string(),
             None if is_plain => upper.text().to_owned(),
-            None => format!("({upper} - {} + {step} - 1) / {}", lower.at(Level::Product), step.at(Level::Unary)),
+            None => format!("({upper} - {lower} + {step} - 1) / {step}"),
         };
 
         let outer = std::mem::replace(&mut self.out, Text::at_depth(1));
@@ -638,9 +653,8 @@ impl<'a> KernelPrinter<'a> {
         let members: String = fields.iter().map(|(ty, name)| format!("    {};\n", member(ty, name))).collect();
         let record =
             if fields.is_empty() { String::new() } else { format!("struct {function}_values {{\n{members}}};\n\n") };
-        self.outlined.push(format!(
-            "{record}static void {function}(void *captured, int64_t begin, int64_t end) {{\n{body}}}\n"
-        ));
+        self.outlined
+            .push(format!("{record}static void {function}(void *captured, int64_t begin, int64_t end) {{\n{body}}}\n"));
         let argument = if fields.is_empty() {
             "NULL".into()
         } else {

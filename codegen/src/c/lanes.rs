@@ -35,15 +35,15 @@ impl KernelPrinter<'_> {
 
     /// Prints a loop of step 1 with vectors.
     pub(super) fn vectorized(&mut self, op: For<'_>, lanes: Lanes, trips: Option<i64>) -> Printed {
-        let [lower, upper, step] = [op.lower(), op.upper(), op.step()].map(|bound| self.scalar(bound.id));
+        let [lower, upper, step] = self.bounds(op);
         let count = lanes.count();
         let widest = i64::from(64 / lanes.bytes());
         // No processor has more lanes than these.
         let is_whole = trips.is_some_and(|trips| trips % widest == 0);
         let end = match (is_whole, lower.text()) {
             (true, _) => upper.text().to_owned(),
-            (false, "0") => format!("{} / {count} * {count}", upper.at(Level::Atom)),
-            (false, _) => format!("{lower} + ({upper} - {}) / {count} * {count}", lower.at(Level::Product)),
+            (false, "0") => format!("{upper} / {count} * {count}"),
+            (false, _) => format!("{lower} + ({upper} - {lower}) / {count} * {count}"),
         };
         let name = self.counter();
         if trips.is_some_and(|trips| trips * i64::from(lanes.bytes()) / 16 <= MAX_VECTORS_UNROLLED)
@@ -62,7 +62,7 @@ impl KernelPrinter<'_> {
         if !is_whole {
             // Names of the one body are free again in the other.
             self.names = names;
-            self.out.open(head(&name, &Expr::atom(end), &upper.at(Level::Sum), &step));
+            self.out.open(head(&name, &Expr::atom(end), upper.text(), &step));
             self.bind_counter(op, Bound::Scalar(Expr::atom(name)));
             self.body(op, &[])?;
             self.out.close();
@@ -94,6 +94,13 @@ impl KernelPrinter<'_> {
         if ty == Scalar::Index {
             let bound = self.line(op).unwrap_or(Bound::Lane);
             self.bound.insert(result.id, bound);
+            return Ok(());
+        }
+        if op.name() == "arith.cmpf" && matches!(scalar_ops::predicate(op), 0 | 15) {
+            // The same in all lanes, whatever the operands.
+            self.consume(op);
+            let value = if scalar_ops::predicate(op) == 0 { "false" } else { "true" };
+            self.bound.insert(result.id, Bound::Scalar(Expr::atom(value)));
             return Ok(());
         }
         let is_index = |value: Value| matches!(self.bound.get(&value), Some(Bound::Line(..) | Bound::Lane));
@@ -240,9 +247,7 @@ impl KernelPrinter<'_> {
                 let scalar = self.scalar(value);
                 let c_type = self.prelude.vector(ty, lanes);
                 match ty {
-                    Scalar::F32 | Scalar::F64 | Scalar::Small(_) => {
-                        Expr::call(self.prelude.splat(&c_type), [&scalar])
-                    }
+                    Scalar::F32 | Scalar::F64 | Scalar::Small(_) => Expr::call(self.prelude.splat(&c_type), [&scalar]),
                     Scalar::Bool => {
                         let mask = Scalar::Int(lanes.bytes() * 8).c_type();
                         Expr::atom(format!("(({c_type}){{0}} - ({mask}){})", scalar.at(Level::Atom)))

@@ -167,7 +167,9 @@ impl Printer<'_> {
                 format!("{}({a}, {b}, {c})", self.prelude.vector_function("fma", is_double, lanes))
             }
             (StepOp::Select, None) => format!("{a} ? {b} : {c}"),
-            (StepOp::Select, Some(lanes)) => format!("{}({a}, {b}, {c})", self.prelude.select(&ty, bytes(step.ty), lanes)),
+            (StepOp::Select, Some(lanes)) => {
+                format!("{}({a}, {b}, {c})", self.prelude.select(&ty, bytes(step.ty), lanes))
+            }
             (StepOp::Bitcast, None) => {
                 let helper = match step.ty {
                     StepType::F32 => "hlo_f32_of_bits",

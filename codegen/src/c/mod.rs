@@ -24,8 +24,6 @@ mod pool;
 mod prelude;
 mod scalar;
 mod scalar_ops;
-#[cfg(test)]
-mod tests;
 mod text;
 mod vector_ops;
 mod vectors;
@@ -235,7 +233,9 @@ impl<'m> Printer<'m> {
             values.extend(inputs.chain(outputs));
             values.push("workspace".into());
             let mut unused = String::new();
-            for (word, is_empty) in [("arguments", function.inputs.is_empty()), ("results", function.outputs.is_empty())] {
+            for (word, is_empty) in
+                [("arguments", function.inputs.is_empty()), ("results", function.outputs.is_empty())]
+            {
                 if is_empty {
                     unused.push_str(&format!("    (void){word};\n"));
                 }
@@ -245,10 +245,10 @@ impl<'m> Printer<'m> {
         let header = format!(
             "{}{}",
             made("h"),
-            HEADER.replace("GUARD", &format!("{}_H", prefix.to_uppercase())).replace("NAME", prefix).replace(
-                "DECLARATIONS\n",
-                &declarations
-            )
+            HEADER
+                .replace("GUARD", &format!("{}_H", prefix.to_uppercase()))
+                .replace("NAME", prefix)
+                .replace("DECLARATIONS\n", &declarations)
         );
         let mut source = made("c");
         source.push_str(&format!(
@@ -258,7 +258,7 @@ impl<'m> Printer<'m> {
         if self.prelude.has_print {
             source.push_str("#include <stdio.h>\n");
         }
-        source.push_str("#include <string.h>\n\n#pragma GCC diagnostic ignored \"-Wunused-function\"\n\n");
+        source.push_str("#include <string.h>\n\n#pragma GCC diagnostic ignored \"-Wunused-function\"\n#pragma GCC diagnostic ignored \"-Wunused-but-set-variable\"\n\n");
         if self.prelude.has_vectors {
             source.push_str(VECTOR_PRELUDE);
             source.push('\n');
@@ -291,7 +291,9 @@ impl<'m> Printer<'m> {
             prints: self.prelude.has_print,
             source,
             header,
-            weights: self.constants.weights.clone(), entries }
+            weights: self.constants.weights.clone(),
+            entries,
+        }
     }
 }
 

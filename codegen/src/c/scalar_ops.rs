@@ -354,8 +354,7 @@ fn count_bits(name: &str, ty: Scalar, a: &Expr) -> Expr {
         "math.ctlz" => {
             let extra = (if is_long { 64 } else { 32 }) - bits;
             let count = Expr::call(format!("__builtin_clz{suffix}"), [&unsigned]);
-            let count =
-                if extra == 0 { count } else { Expr::binary("-", &count, &Expr::literal(extra.to_string())) };
+            let count = if extra == 0 { count } else { Expr::binary("-", &count, &Expr::literal(extra.to_string())) };
             let is_zero = Expr::binary("==", a, &Expr::atom("0"));
             Expr::choose(&is_zero, &Expr::literal(bits.to_string()), &count)
         }

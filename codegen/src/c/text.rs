@@ -75,14 +75,81 @@ impl Names {
     }
 }
 
+/// Whether `word` stands in `text` as a word of its own.
+pub fn has_word(text: &str, word: &str) -> bool {
+    let is_inner = |c: char| c.is_ascii_alphanumeric() || c == '_';
+    text.match_indices(word)
+        .any(|(at, _)| !text[..at].ends_with(is_inner) && !text[at + word.len()..].starts_with(is_inner))
+}
+
 /// Words that are no names in C or C++, or that the printed text uses itself.
 const RESERVED: &[&str] = &[
-    "alignas", "alignof", "asm", "auto", "bool", "break", "case", "catch", "char", "class", "const", "constexpr",
-    "continue", "ctx", "default", "delete", "do", "double", "else", "enum", "extern", "false", "float", "for", "friend",
-    "goto", "if", "inline", "int", "long", "main", "mutable", "namespace", "new", "operator", "private", "protected",
-    "public", "register", "restrict", "return", "short", "signed", "sizeof", "static", "struct", "switch", "template",
-    "this", "throw", "true", "try", "typedef", "typeof", "union", "unsigned", "using", "virtual", "void", "volatile",
-    "while", "workspace", "lane", "captured", "memcpy", "NULL",
+    "alignas",
+    "alignof",
+    "asm",
+    "auto",
+    "bool",
+    "break",
+    "case",
+    "catch",
+    "char",
+    "class",
+    "const",
+    "constexpr",
+    "continue",
+    "ctx",
+    "default",
+    "delete",
+    "do",
+    "double",
+    "else",
+    "enum",
+    "extern",
+    "false",
+    "float",
+    "for",
+    "friend",
+    "goto",
+    "if",
+    "inline",
+    "int",
+    "long",
+    "main",
+    "mutable",
+    "namespace",
+    "new",
+    "operator",
+    "private",
+    "protected",
+    "public",
+    "register",
+    "restrict",
+    "return",
+    "short",
+    "signed",
+    "sizeof",
+    "static",
+    "struct",
+    "switch",
+    "template",
+    "this",
+    "throw",
+    "true",
+    "try",
+    "typedef",
+    "typeof",
+    "union",
+    "unsigned",
+    "using",
+    "virtual",
+    "void",
+    "volatile",
+    "while",
+    "workspace",
+    "lane",
+    "captured",
+    "memcpy",
+    "NULL",
 ];
 
 /// The nearest C identifier to `text`; never one of the reserved words nor of the names of helpers.
@@ -113,6 +180,9 @@ mod tests {
     fn names_are_free_and_are_names() {
         let mut names = Names::default();
         assert_eq!(["sum", "sum", "sum", "sum_2"].map(|hint| names.fresh(hint)), ["sum", "sum_2", "sum_3", "sum_2_2"]);
-        assert_eq!(["for", "a.b-c", "1x", "_x", "hlo_exp"].map(identifier), ["for_", "a_b_c", "k_1x", "k_x", "k_hlo_exp_"]);
+        assert_eq!(
+            ["for", "a.b-c", "1x", "_x", "hlo_exp"].map(identifier),
+            ["for_", "a_b_c", "k_1x", "k_x", "k_hlo_exp_"]
+        );
     }
 }

@@ -99,7 +99,8 @@ impl KernelPrinter<'_> {
             let [limit, other] = [op.operand(index), op.operand(1 - index)];
             let expr = self.scalar(limit.id);
             let bad_zero = if is_max { "-0.0" } else { "0.0" };
-            let is_limit = !self.is_varying(limit.id) && expr.is_number() && expr.text().trim_end_matches('f') != bad_zero;
+            let is_limit =
+                !self.is_varying(limit.id) && expr.is_number() && expr.text().trim_end_matches('f') != bad_zero;
             if is_limit && !word.ends_with("num") {
                 let x = self.named(other.id, ty);
                 let test = format!("{x} {} {expr}", if is_max { "<=" } else { ">=" });
@@ -193,8 +194,12 @@ impl KernelPrinter<'_> {
             "arith.andi" => Expr::binary("&", a, b),
             "arith.ori" => Expr::binary("|", a, b),
             "arith.xori" => Expr::binary("^", a, b),
-            "arith.shli" => Expr::cast(&signed, &Expr::binary("<<", &Expr::cast(&unsigned, a), &Expr::cast(&unsigned, &count))),
-            "arith.shrui" => Expr::cast(&signed, &Expr::binary(">>", &Expr::cast(&unsigned, a), &Expr::cast(&unsigned, &count))),
+            "arith.shli" => {
+                Expr::cast(&signed, &Expr::binary("<<", &Expr::cast(&unsigned, a), &Expr::cast(&unsigned, &count)))
+            }
+            "arith.shrui" => {
+                Expr::cast(&signed, &Expr::binary(">>", &Expr::cast(&unsigned, a), &Expr::cast(&unsigned, &count)))
+            }
             "arith.shrsi" => Expr::binary(">>", a, &count),
             "arith.maxsi" => better(">", self.prelude, false),
             "arith.minsi" => better("<", self.prelude, false),
@@ -235,7 +240,9 @@ impl KernelPrinter<'_> {
                 (Scalar::F32, Scalar::Small(_)) => self.vector_rounded(to, a, lanes),
                 _ => return Ok(None),
             },
-            "arith.bitcast" if from.bytes() == to.bytes() && !is_small(from) && !is_small(to) && from != Scalar::Bool => {
+            "arith.bitcast"
+                if from.bytes() == to.bytes() && !is_small(from) && !is_small(to) && from != Scalar::Bool =>
+            {
                 Expr::cast(&c_type, &a)
             }
             "arith.extsi" | "arith.trunci" if from != Scalar::Bool && to != Scalar::Bool => converted(&a),

@@ -109,8 +109,7 @@ impl Prelude {
     pub fn select(&mut self, ty: &str, bytes: u32, lanes: Lanes) -> String {
         self.define(&format!("hlo_select_{ty}"), |prelude| {
             let (mask, bits) = (prelude.mask(lanes), prelude.signed_vector(bytes, lanes));
-            let narrowed =
-                if mask == bits { "mask".into() } else { format!("__builtin_convertvector(mask, {bits})") };
+            let narrowed = if mask == bits { "mask".into() } else { format!("__builtin_convertvector(mask, {bits})") };
             format!(
                 "static HLO_INLINE {ty} hlo_select_{ty}({mask} mask, {ty} a, {ty} b) {{\n    const {bits} bits = \
                  {narrowed};\n    return ({ty})((bits & ({bits})a) | (~bits & ({bits})b));\n}}\n"

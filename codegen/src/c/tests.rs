@@ -1,1 +1,0 @@
-//! What is printed, and that it runs.

@@ -1,0 +1,202 @@
+//! Kinds of loops, buffers of kernels, control flow of the host, constants, whole programs.
+
+use super::compiled::{Build, arguments, check, lowered, parse};
+
+const LOWER: &str = "stablehlo-to-hexir,hexir-expand,hexir-place,hexir-fuse,hexir-to-hextir,hextir-schedule";
+const ALL: &[Build] = &[Build::Native, Build::Baseline, Build::Sanitized];
+
+#[track_caller]
+fn check_program(source: &str) {
+    let module = lowered(source, LOWER);
+    let inputs = arguments(&module);
+    check(&module, &inputs, &[], ALL);
+}
+
+#[test]
+fn every_kind_of_loop() {
+    for outer in ["serial", "parallel", "unrolled"] {
+        for inner in ["serial", "vectorized", "unrolled"] {
+            let source = format!(
+                r#"func.func @main(%x: tensor<9x37xf32>, %y: tensor<37xi32>) -> (tensor<9x37xf32>, tensor<37x9xi32>) {{
+  %r, %s = hexir.call_tir @k(%x, %y) : (tensor<9x37xf32>, tensor<37xi32>) -> (tensor<9x37xf32>, tensor<37x9xi32>)
+  return %r, %s : tensor<9x37xf32>, tensor<37x9xi32>
+}}
+hextir.prim_func @k(%A: memref<9x37xf32>, %B: memref<37xi32>, %C: memref<9x37xf32>, %D: memref<37x9xi32>) {{
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %c2 = arith.constant 2 : index
+  %c5 = arith.constant 5 : index
+  %c9 = arith.constant 9 : index
+  %c36 = arith.constant 36 : index
+  %c37 = arith.constant 37 : index
+  %zero = arith.constant 0.0 : f32
+  hextir.block "b" {{
+    hextir.for "{outer}" %c0 to %c9 step %c1 {{
+    ^bb0(%i: index):
+      hextir.for "{inner}" %c0 to %c37 step %c1 {{
+      ^bb0(%j: index):
+        %x = hextir.buffer_load %A[%i, %j] : memref<9x37xf32> -> f32
+        %back = arith.subi %c36, %j : index
+        %y = hextir.buffer_load %A[%i, %back] : memref<9x37xf32> -> f32
+        %in = arith.cmpi slt, %j, %c5 : index
+        %up = arith.addi %j, %c2 : index
+        %z = hextir.buffer_load %A[%i, %up] if %in else %zero : memref<9x37xf32> -> f32
+        %q = arith.divui %j, %c2 : index
+        %w = hextir.buffer_load %A[%i, %q] : memref<9x37xf32> -> f32
+        %s = hextir.for "serial" %c0 to %c5 step %c2 iter_args(%x : f32) -> (f32) {{
+        ^bb0(%k: index, %acc: f32):
+          %u = hextir.buffer_load %A[%k, %j] : memref<9x37xf32> -> f32
+          %v = arith.addf %acc, %u : f32
+          hextir.yield %v : f32
+        }}
+        %first = arith.cmpi eq, %i, %c0 : index
+        %t = hextir.if %first -> (f32) {{
+          %m = arith.mulf %s, %y : f32
+          hextir.yield %m : f32
+        }} else {{
+          %m = arith.subf %s, %z : f32
+          hextir.yield %m : f32
+        }}
+        %o = arith.addf %t, %w : f32
+        hextir.buffer_store %o, %C[%i, %j] : f32, memref<9x37xf32>
+        %b = hextir.buffer_load %B[%j] : memref<37xi32> -> i32
+        %n = arith.index_cast %j : index to i32
+        %e = arith.addi %b, %n : i32
+        %odd = arith.cmpi ne, %j, %c5 : index
+        hextir.buffer_store %b, %D[%j, %i] : i32, memref<37x9xi32>
+        hextir.buffer_store %e, %D[%j, %i] if %odd : i32, memref<37x9xi32>
+      }}
+    }}
+  }}
+  hextir.return
+}}
+"#
+            );
+            let module = parse(&source);
+            check(&module, &arguments(&module), &[], ALL);
+        }
+    }
+}
+
+#[test]
+fn a_grid_runs_as_loops() {
+    let source = r#"func.func @main(%x: tensor<70xf32>) -> tensor<70xf32> {
+  %r = hexir.call_tir @k(%x) : (tensor<70xf32>) -> tensor<70xf32>
+  return %r : tensor<70xf32>
+}
+hextir.prim_func @k(%A: memref<70xf32>, %C: memref<70xf32>) attributes {device = "cuda"} {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %c3 = arith.constant 3 : index
+  %c32 = arith.constant 32 : index
+  %c31 = arith.constant 31 : index
+  %c70 = arith.constant 70 : index
+  %zero = arith.constant 0.0 : f32
+  hextir.for "thread_binding" %c0 to %c3 step %c1 bind "blockIdx.x" {
+  ^bb0(%b: index):
+    %tile = hextir.alloc_buffer : memref<32xf32, "shared">
+    hextir.for "thread_binding" %c0 to %c32 step %c1 bind "threadIdx.x" {
+    ^bb0(%t: index):
+      %base = arith.muli %b, %c32 : index
+      %at = arith.addi %base, %t : index
+      %in = arith.cmpi slt, %at, %c70 : index
+      %x = hextir.buffer_load %A[%at] if %in else %zero : memref<70xf32> -> f32
+      hextir.buffer_store %x, %tile[%t] : f32, memref<32xf32, "shared">
+    }
+    hextir.for "thread_binding" %c0 to %c32 step %c1 bind "threadIdx.x" {
+    ^bb0(%t: index):
+      %base = arith.muli %b, %c32 : index
+      %at = arith.addi %base, %t : index
+      %in = arith.cmpi slt, %at, %c70 : index
+      %back = arith.subi %c31, %t : index
+      %x = hextir.buffer_load %tile[%back] : memref<32xf32, "shared"> -> f32
+      hextir.if %in {
+        hextir.buffer_store %x, %C[%at] : f32, memref<70xf32>
+      }
+    }
+  }
+  hextir.return
+}
+"#;
+    let module = parse(source);
+    check(&module, &arguments(&module), &[], ALL);
+}
+
+#[test]
+fn control_flow_of_the_host() {
+    check_program(
+        r#"func.func @main(%x: tensor<4xf32>, %n: tensor<i32>, %p: tensor<i1>) -> (tensor<4xf32>, tensor<4xf32>, tensor<4xf32>, tensor<4xf32>) {
+  %zero = stablehlo.constant dense<0> : tensor<i32>
+  %five = stablehlo.constant dense<5> : tensor<i32>
+  %one = stablehlo.constant dense<1> : tensor<i32>
+  %y = stablehlo.add %x, %x : tensor<4xf32>
+  %w:3 = stablehlo.while(%i = %zero, %a = %x, %b = %y) : tensor<i32>, tensor<4xf32>, tensor<4xf32>
+  cond {
+    %c = stablehlo.compare LT, %i, %five : (tensor<i32>, tensor<i32>) -> tensor<i1>
+    stablehlo.return %c : tensor<i1>
+  } do {
+    %j = stablehlo.add %i, %one : tensor<i32>
+    %s = stablehlo.add %a, %y : tensor<4xf32>
+    stablehlo.return %j, %b, %s : tensor<i32>, tensor<4xf32>, tensor<4xf32>
+  }
+  %if = "stablehlo.if"(%p) ({
+    %m = func.call @twice(%w#1) : (tensor<4xf32>) -> tensor<4xf32>
+    stablehlo.return %m : tensor<4xf32>
+  }, {
+    stablehlo.return %x : tensor<4xf32>
+  }) : (tensor<i1>) -> tensor<4xf32>
+  %case = "stablehlo.case"(%n) ({
+    stablehlo.return %x : tensor<4xf32>
+  }, {
+    %m = stablehlo.multiply %x, %y : tensor<4xf32>
+    stablehlo.return %m : tensor<4xf32>
+  }, {
+    stablehlo.return %w#2 : tensor<4xf32>
+  }) : (tensor<i32>) -> tensor<4xf32>
+  return %w#1, %if, %case, %if : tensor<4xf32>, tensor<4xf32>, tensor<4xf32>, tensor<4xf32>
+}
+func.func private @twice(%x: tensor<4xf32>) -> tensor<4xf32> {
+  %y = stablehlo.multiply %x, %x : tensor<4xf32>
+  %z = stablehlo.exponential %y : tensor<4xf32>
+  return %z : tensor<4xf32>
+}
+"#,
+    );
+}
+
+#[test]
+fn constants_large_and_small() {
+    let values: Vec<String> = (0..20_000).map(|value| format!("{value}.5")).collect();
+    check_program(&format!(
+        "func.func @main(%x: tensor<20000xf32>) -> (tensor<20000xf32>, tensor<3xbf16>) {{
+  %c = stablehlo.constant dense<[{}]> : tensor<20000xf32>
+  %d = stablehlo.constant dense<[1.5, -2.0, 0.0]> : tensor<3xbf16>
+  %y = stablehlo.add %x, %c : tensor<20000xf32>
+  return %y, %d : tensor<20000xf32>, tensor<3xbf16>
+}}
+",
+        values.join(", ")
+    ));
+}
+
+#[test]
+fn softmax_and_matrix_products() {
+    check_program(
+        r#"func.func @main(%x: tensor<13x29xf32>, %w: tensor<29x50xf32>, %b: tensor<50xf32>) -> tensor<13x50xf32> {
+  %init = stablehlo.constant dense<0xFF800000> : tensor<f32>
+  %zero = stablehlo.constant dense<0.0> : tensor<f32>
+  %0 = stablehlo.dot_general %x, %w, contracting_dims = [1] x [0] : (tensor<13x29xf32>, tensor<29x50xf32>) -> tensor<13x50xf32>
+  %1 = stablehlo.broadcast_in_dim %b, dims = [1] : (tensor<50xf32>) -> tensor<13x50xf32>
+  %2 = stablehlo.add %0, %1 : tensor<13x50xf32>
+  %m = stablehlo.reduce(%2 init: %init) applies stablehlo.maximum across dimensions = [1] : (tensor<13x50xf32>, tensor<f32>) -> tensor<13xf32>
+  %mb = stablehlo.broadcast_in_dim %m, dims = [0] : (tensor<13xf32>) -> tensor<13x50xf32>
+  %d = stablehlo.subtract %2, %mb : tensor<13x50xf32>
+  %e = stablehlo.exponential %d : tensor<13x50xf32>
+  %s = stablehlo.reduce(%e init: %zero) applies stablehlo.add across dimensions = [1] : (tensor<13x50xf32>, tensor<f32>) -> tensor<13xf32>
+  %sb = stablehlo.broadcast_in_dim %s, dims = [0] : (tensor<13xf32>) -> tensor<13x50xf32>
+  %r = stablehlo.divide %e, %sb : tensor<13x50xf32>
+  return %r : tensor<13x50xf32>
+}
+"#,
+    );
+}
