@@ -14,7 +14,14 @@ pub static PASSES: &[&PassDef] = &[
 ];
 
 /// Every named pipeline of this crate.
-pub static PIPELINES: &[&PipelineDef] = &[];
+pub static PIPELINES: &[&PipelineDef] = &[&TO_HEXTIR];
+
+/// From StableHLO to kernels with their schedules.
+static TO_HEXTIR: PipelineDef = PipelineDef {
+    name: "to-hextir",
+    summary: "Makes scheduled kernels of a StableHLO program: what C and PTX are printed from.",
+    text: "stablehlo-to-hexir,hexir-place,hexir-expand,hexir-fuse,hexir-to-hextir,hextir-schedule",
+};
 
 /// The standard passes and those of this crate.
 pub fn passes() -> Passes {

@@ -81,6 +81,14 @@ places! {
     [CPU] => Print While If Case Call;
 }
 
+/// The option `placement` that puts everything on `device` that computes and can run there.
+pub fn all_on(device: &str) -> String {
+    let there = |place: &&Place| place.devices.iter().any(|known| DEVICES[*known] == device);
+    let computes = |place: &&Place| place.row.name != Constant::DEF.name && place.row.name != CallTir::DEF.name;
+    let names = PLACES.iter().filter(there).filter(computes).map(|place| place.row.name);
+    names.map(|name| format!("{name}={device}")).collect::<Vec<_>>().join(",")
+}
+
 fn place_of(row: &'static OpDef) -> Option<&'static Place> {
     PLACES.iter().find(|place| std::ptr::eq(place.row, row))
 }

@@ -64,7 +64,10 @@ impl<'s> Cloner<'s> {
             for op in source.block_ops(block) {
                 let copy = self.shell(op, target);
                 target.append_op(into, copy);
-                copies.push((op, copy));
+                // A slot has neither operands nor regions, and its child is copied already.
+                if source.slot_child(op).is_none() {
+                    copies.push((op, copy));
+                }
             }
         }
         for (op, copy) in copies {
@@ -259,6 +262,20 @@ mod tests {
         assert_eq!(text(&cx, &copy), text(&cx, &body));
         assert_eq!(copy.loc(OpId::new(1)), Loc::source(7));
         assert_eq!(copy.n_children(), 1);
+    }
+
+    #[test]
+    fn each_slot_keeps_its_child() {
+        let cx = context();
+        let (mut body, block) = outer();
+        for n_results in 0..3 {
+            let (mut child, child_block) = outer();
+            let results = vec![Type::I32; n_results];
+            insert(&cx, &mut child, child_block, NewOp { results: &results, ..NewOp::new(Wrap::DEF, Loc::UNKNOWN) });
+            let slot = body.create_slot(child);
+            body.append_op(block, slot);
+        }
+        assert_eq!(text(&cx, &body.deep_clone()), text(&cx, &body));
     }
 
     #[test]

@@ -237,7 +237,8 @@ impl OpDef {
         if trait_def.bit != 0 {
             self.bits & trait_def.bit != 0
         } else {
-            self.traits.iter().any(|t| std::ptr::eq(*t, trait_def))
+            // By name: a trait behind a reference may stand at several addresses.
+            self.traits.iter().any(|t| t.name == trait_def.name)
         }
     }
 

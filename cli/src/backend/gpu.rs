@@ -2,13 +2,14 @@
 
 use std::sync::Mutex;
 
+use hlo_codegen::place::all_on;
 use hlo_codegen::ptx::sim::Simulator;
 use hlo_codegen::ptx::{self, Launch, Ptx, TARGETS, Target};
 use hlo_ir::{Diagnostics, Module};
 
 use super::c::Failure;
 use super::cuda::Device;
-use super::lowering::{COMPUTING_ON_GPU, Level, Lowering};
+use super::lowering::{Level, Lowering};
 
 /// What runs kernels.
 enum Machine {
@@ -34,7 +35,7 @@ impl Kernels {
             Some(device) => target_of(device.sm().map_err(Failure::Machine)?).map_err(Failure::Machine)?,
             None => Target::parse("sm_80").map_err(Failure::Machine)?,
         };
-        let placement = COMPUTING_ON_GPU.map(|op| format!("{op}=cuda")).join(",");
+        let placement = all_on("cuda");
         Lowering { level: Level::Hextir, fast, placement: &placement }.run(module, diags)?;
         let ptx = ptx::print(module.root(), target, diags)?;
         let machine = match device.take() {

@@ -177,15 +177,18 @@ fn compare(batch: &Batch, level: &str, found: &Results, expected: &Results) -> R
 }
 
 /// Passes from StableHLO to kernels that are neither fused nor scheduled.
-const KERNELS: &str = "stablehlo-to-hexir,hexir-expand,hexir-place,hexir-to-hextir";
+const KERNELS: &str = "stablehlo-to-hexir,hexir-place,hexir-expand,hexir-to-hextir";
 
 /// The whole way.
-const SCHEDULED: &str = "stablehlo-to-hexir,hexir-expand,hexir-place,hexir-fuse,hexir-to-hextir,hextir-schedule";
+const SCHEDULED: &str = "stablehlo-to-hexir,hexir-place,hexir-expand,hexir-fuse,hexir-to-hextir,hextir-schedule";
 
-/// Where everything is placed on a GPU.
-const ON_GPU: &str = "stablehlo-to-hexir,hexir-expand,hexir-place{placement=compute=cuda,reduce=cuda,contract=cuda,\
-    broadcast=cuda,reshape=cuda,transpose=cuda,slice=cuda,reverse=cuda,pad=cuda,concatenate=cuda,iota=cuda},hexir-fuse,\
-    hexir-to-hextir,hextir-schedule";
+/// The whole way, with everything on a GPU.
+fn on_gpu() -> String {
+    format!(
+        "stablehlo-to-hexir,hexir-place{{placement={}}},hexir-expand,hexir-fuse,hexir-to-hextir,hextir-schedule",
+        hlo_codegen::place::all_on("cuda")
+    )
+}
 
 /// How many programs are tried: as `HLO_LEVELS` says, or few.
 fn n_programs(few: u32) -> u32 {
@@ -222,7 +225,7 @@ fn simulated_ptx_agrees() {
         if batch.text.contains("f8") {
             return Ok(()); // has no PTX form
         }
-        let lowered = batch.lowered(ON_GPU);
+        let lowered = batch.lowered(&on_gpu());
         let mut diags = Diagnostics::default();
         let target = Target::parse("sm_80").expect("a known target");
         let printed = ptx::print(lowered.root(), target, &mut diags);
