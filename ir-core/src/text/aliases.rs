@@ -10,7 +10,7 @@ use rustc_hash::FxHashMap;
 
 use super::alias_printing::WrittenAlias;
 use super::lexer::Token;
-use super::parser::Parser;
+use super::parser::{Extent, Parser};
 use super::shaped_types::skip_blanks;
 use crate::attrs::AttrData;
 use crate::context::Context;
@@ -30,13 +30,13 @@ pub struct Aliases {
 #[derive(Default)]
 struct Definitions {
     /// Attributes by name (without `#`), with the place of the definition.
-    attrs: ByName<(Range<usize>, Attr)>,
+    attrs: ByName<(Range<usize>, Attr, Extent)>,
     /// Types by name (without `!`), with the place of the definition.
-    types: ByName<(Range<usize>, Type)>,
+    types: ByName<(Range<usize>, Type, Extent)>,
     /// Names whose definition as a location was reached, with its place.
     defined_locs: ByName<Range<usize>>,
     /// Locations that were read by name.
-    locs: ByName<Loc>,
+    locs: ByName<(Loc, Extent)>,
     /// The `distinct[…]` attributes of the text by the number written there.
     distinct: FxHashMap<u64, Attr>,
     /// The names in the context of the resources that the text calls by the keys here.
@@ -51,11 +51,11 @@ impl Aliases {
     /// All definitions in the order of the text.
     pub(super) fn written(&self, cx: &Context) -> Vec<WrittenAlias> {
         let known = self.lock();
-        let types = known.types.iter().map(|(name, (at, ty))| WrittenAlias::of_type(at.clone(), cx.name(name), *ty));
+        let types = known.types.iter().map(|(name, (at, ty, _))| WrittenAlias::of_type(at.clone(), cx.name(name), *ty));
         let attrs =
-            known.attrs.iter().map(|(name, (at, attr))| WrittenAlias::of_attr(at.clone(), cx.name(name), *attr));
+            known.attrs.iter().map(|(name, (at, attr, _))| WrittenAlias::of_attr(at.clone(), cx.name(name), *attr));
         let locs = known.defined_locs.iter().filter_map(|(name, at)| {
-            known.locs.get(name).map(|loc| WrittenAlias::of_loc(at.clone(), cx.name(name), *loc))
+            known.locs.get(name).map(|(loc, _)| WrittenAlias::of_loc(at.clone(), cx.name(name), *loc))
         });
         let mut written: Vec<WrittenAlias> = types.chain(attrs).chain(locs).collect();
         written.sort_by_key(|alias| alias.range.start);
@@ -91,38 +91,43 @@ impl<'a> Parser<'a> {
             return self.fail("expected-token", format!("expected '=' in {what} alias definition"));
         }
         if is_type {
-            let ty = self.parse_type()?;
+            let (ty, extent) = self.measured(Parser::parse_type)?;
             let range = at..self.last_end();
-            self.aliases.lock().types.insert(name.into(), (range, ty));
+            self.aliases.lock().types.insert(name.into(), (range, ty, extent));
         } else if self.is_keyword("loc") {
             // Nearly all aliases are locations of ops: they become no attributes, which printing would have to look at.
-            let loc = self.parse_loc_attr()?;
+            let loc = self.measured(Parser::parse_loc_attr)?;
             let range = at..self.last_end();
             let mut known = self.aliases.lock();
             known.defined_locs.insert(name.into(), range);
             known.locs.insert(name.into(), loc);
         } else {
-            let attr = self.parse_attr()?;
+            let (attr, extent) = self.measured(Parser::parse_attr)?;
             let range = at..self.last_end();
             let mut known = self.aliases.lock();
-            known.attrs.insert(name.into(), (range, attr));
+            known.attrs.insert(name.into(), (range, attr, extent));
             if let AttrData::Location(loc) = attr.data(self.cx) {
-                known.locs.insert(name.into(), *loc);
+                known.locs.insert(name.into(), (*loc, extent));
             }
         }
         Some(())
     }
 
-    /// The type called `name` at byte `at` of the text.
-    pub(super) fn type_alias(&self, name: &[u8], at: usize) -> Option<Type> {
-        self.aliases.lock().types.get(name).filter(|(defined, _)| defined.start < at).map(|(_, ty)| *ty)
+    /// The type called `name` at byte `at` of the text. The outer `None` comes after a report.
+    pub(super) fn type_alias(&mut self, name: &[u8], at: usize) -> Option<Option<Type>> {
+        let known = self.aliases.lock().types.get(name).filter(|(defined, ..)| defined.start < at).cloned();
+        let Some((_, ty, extent)) = known else { return Some(None) };
+        self.take_extent(extent)?;
+        Some(Some(ty))
     }
 
     /// The attribute called `name` at byte `at` of the text; a location even when it is defined further down. The
     /// outer `None` comes after a report.
     pub(super) fn attr_alias(&mut self, name: &'a [u8], at: usize) -> Option<Option<Attr>> {
-        if let Some((_, attr)) = self.aliases.lock().attrs.get(name).filter(|(defined, _)| defined.start < at) {
-            return Some(Some(*attr));
+        let known = self.aliases.lock().attrs.get(name).filter(|(defined, ..)| defined.start < at).cloned();
+        if let Some((_, attr, extent)) = known {
+            self.take_extent(extent)?;
+            return Some(Some(attr));
         }
         let loc = self.loc_alias(name)?;
         Some(loc.map(|loc| self.cx.intern_attr(AttrData::Location(loc))))
@@ -130,8 +135,9 @@ impl<'a> Parser<'a> {
 
     /// The location called `name`, read from its definition if need be. The outer `None` comes after a report.
     pub(super) fn loc_alias(&mut self, name: &'a [u8]) -> Option<Option<Loc>> {
-        if let Some(loc) = self.loc_cache.get(name) {
-            return Some(Some(*loc));
+        if let Some(&(loc, extent)) = self.loc_cache.get(name) {
+            self.take_extent(extent)?;
+            return Some(Some(loc));
         }
         let known = self.aliases.lock().locs.get(name).copied();
         let loc = match known {
@@ -148,11 +154,12 @@ impl<'a> Parser<'a> {
             }
         };
         self.loc_cache.insert(name, loc);
-        Some(Some(loc))
+        self.take_extent(loc.1)?;
+        Some(Some(loc.0))
     }
 
     /// Reads the definition whose `loc(` stands at byte `at`. It may use others, but not in a circle.
-    fn parse_loc_definition(&mut self, name: &'a [u8], at: usize) -> Option<Loc> {
+    fn parse_loc_definition(&mut self, name: &'a [u8], at: usize) -> Option<(Loc, Extent)> {
         let mut definition = self.fork(at);
         definition.open_locs = self.open_locs.clone();
         definition.open_locs.push(name);
@@ -160,7 +167,7 @@ impl<'a> Parser<'a> {
             let message = format!("location alias '#{}' is defined by itself", String::from_utf8_lossy(name));
             definition.fail("alias-cycle", message)
         } else {
-            definition.parse_loc_attr()
+            definition.measured(Parser::parse_loc_attr)
         };
         self.diags.append(definition.diags);
         loc
@@ -264,5 +271,41 @@ mod tests {
         assert_eq!(read(text).as_deref(), Ok("loc(fused[\"x\"(\"f\":1:2), \"f\":1:2])"));
         let circle = "loc(#a)\n#a = loc(\"x\"(#b))\n#b = loc(fused[#a])\n";
         assert_eq!(read(circle), Err("location alias '#a' is defined by itself".to_owned()));
+    }
+
+    /// `n` definitions, each made by `next` of the one before, and a use of the last one.
+    fn chain(first: &str, n: usize, next: impl Fn(usize) -> String, value: &str) -> Result<String, String> {
+        let definitions: String = (1..n).map(|i| next(i - 1).replace("$", &i.to_string())).collect();
+        read(&format!("{first}{definitions}{value}"))
+    }
+
+    #[test]
+    fn aliases_nest_no_deeper_than_what_is_written_out() {
+        let too_deep = Err("nesting is deeper than 10000 levels".to_owned());
+        for n in [100, 20_000] {
+            let last = n - 1;
+            let results = [
+                chain("!a0 = tuple<i1>\n", n, |i| format!("!a$ = tuple<!a{i}>\n"), &format!("[!a{last}]")),
+                chain("#a0 = []\n", n, |i| format!("#a$ = [#a{i}]\n"), &format!("[#a{last}]")),
+                chain("#a0 = loc(\"x\")\n", n, |i| format!("#a$ = loc(\"y\"(#a{i}))\n"), &format!("[#a{last}]")),
+            ];
+            for result in results {
+                assert_eq!(result.is_ok(), n == 100, "{n}");
+                assert!(result.is_ok() || result == too_deep, "{n}");
+            }
+        }
+    }
+
+    #[test]
+    fn aliases_that_double_each_other_are_refused() {
+        let results = [
+            chain("!a0 = tuple<i1>\n", 60, |i| format!("!a$ = tuple<!a{i}, !a{i}>\n"), "1"),
+            chain("#a0 = []\n", 60, |i| format!("#a$ = [#a{i}, #a{i}]\n"), "1"),
+            chain("#a0 = loc(\"x\")\n", 60, |i| format!("#a$ = loc(fused[#a{i}, #a{i}, \"$\"])\n"), "1"),
+        ];
+        for result in results {
+            let message = result.expect_err("too large");
+            assert!(message.starts_with("an alias stands for more than 1048576 nested"), "{message}");
+        }
     }
 }

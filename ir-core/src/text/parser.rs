@@ -65,10 +65,10 @@ pub struct Parser<'a> {
     pub(super) file: Arc<SourceFile>,
     pub(super) aliases: Arc<Aliases>,
     /// Types by their text, so that a type seen before costs one lookup.
-    pub(super) type_cache: FxHashMap<&'a [u8], Type>,
-    pub(super) last_type: (&'a [u8], Type),
+    pub(super) type_cache: FxHashMap<&'a [u8], (Type, Extent)>,
+    pub(super) last_type: (&'a [u8], Type, Extent),
     /// Location aliases that this parser used before.
-    pub(super) loc_cache: FxHashMap<&'a [u8], Loc>,
+    pub(super) loc_cache: FxHashMap<&'a [u8], (Loc, Extent)>,
     /// Location aliases whose definition is being read, the outermost first.
     pub(super) open_locs: Vec<&'a [u8]>,
     /// The op whose custom form is being read: the reports of small readers name it.
@@ -80,7 +80,22 @@ pub struct Parser<'a> {
     end: usize,
     last_end: usize,
     depth: u32,
+    /// What was read so far of the innermost thing that is measured.
+    extent: Extent,
 }
+
+/// How large a type, an attribute or a location is where it is written out, without aliases.
+#[derive(Clone, Copy, Default, Debug)]
+pub(super) struct Extent {
+    /// Levels of nesting.
+    pub depth: u32,
+    /// Nested things, each counted as often as it is written.
+    pub n_parts: u64,
+}
+
+/// What aliases of aliases stand for has at most this many parts: walkers and the printer meet each of them, and a few
+/// lines can double them again and again.
+const MAX_PARTS: u64 = 1 << 20;
 
 impl<'a> Parser<'a> {
     /// A parser at the start of `text`, which is the text of `file`.
@@ -94,7 +109,7 @@ impl<'a> Parser<'a> {
             file,
             aliases: Arc::default(),
             type_cache: FxHashMap::default(),
-            last_type: (b"\0", Type::ERROR),
+            last_type: (b"\0", Type::ERROR, Extent::default()),
             loc_cache: FxHashMap::default(),
             open_locs: Vec::new(),
             custom_op: None,
@@ -104,6 +119,7 @@ impl<'a> Parser<'a> {
             end: 0,
             last_end: 0,
             depth: 0,
+            extent: Extent::default(),
         };
         parser.jump(0);
         parser
@@ -340,19 +356,55 @@ impl<'a> Parser<'a> {
 
     pub(super) fn enter(&mut self) -> Option<()> {
         if self.depth >= MAX_DEPTH {
-            self.error("nesting-too-deep", format!("nesting is deeper than {MAX_DEPTH} levels"))
-                .note("regions, types, attributes and locations share this limit")
-                .emit();
-            // Everything around would report in turn: the text ends here.
-            self.jump(self.src.len());
-            return None;
+            return self.fail_too_deep();
         }
         self.depth += 1;
+        self.extent.depth = self.extent.depth.max(self.depth);
+        self.extent.n_parts += 1;
         Some(())
     }
 
     pub(super) fn leave(&mut self) {
         self.depth -= 1;
+    }
+
+    fn fail_too_deep<T>(&mut self) -> Option<T> {
+        self.error("nesting-too-deep", format!("nesting is deeper than {MAX_DEPTH} levels"))
+            .note("regions, types, attributes and locations share this limit, aliases included")
+            .emit();
+        // Everything around would report in turn: the text ends here.
+        self.jump(self.src.len());
+        None
+    }
+
+    /// Runs `read` for something that has a name or may be met again, and tells how large it is.
+    pub(super) fn measured<T>(&mut self, read: impl FnOnce(&mut Self) -> Option<T>) -> Option<(T, Extent)> {
+        let start = self.start;
+        let outer = std::mem::replace(&mut self.extent, Extent { depth: self.depth, n_parts: 0 });
+        let result = read(self);
+        let inner = std::mem::replace(&mut self.extent, outer);
+        let extent = Extent { depth: inner.depth - self.depth, n_parts: inner.n_parts };
+        // What is written out has fewer parts than bytes.
+        if result.is_some() && inner.n_parts > MAX_PARTS.max((self.last_end - start) as u64) {
+            self.error("alias-too-large", format!("an alias stands for more than {MAX_PARTS} nested parts"))
+                .note("each alias counts as often as the ones that it holds are written")
+                .emit();
+            self.jump(self.src.len());
+            return None;
+        }
+        self.take_extent(extent)?;
+        Some((result?, extent))
+    }
+
+    /// Takes something of this extent as if it were written out here; reports when that nests too deep.
+    pub(super) fn take_extent(&mut self, known: Extent) -> Option<()> {
+        let depth = self.depth + known.depth;
+        if depth > MAX_DEPTH {
+            return self.fail_too_deep();
+        }
+        self.extent.depth = self.extent.depth.max(depth);
+        self.extent.n_parts += known.n_parts;
+        Some(())
     }
 
     // ---- small readers ----

@@ -65,7 +65,7 @@ impl<'a> Parser<'a> {
     pub(super) fn parse_extended_type(&mut self) -> Option<Type> {
         let at = self.offset();
         match self.parse_extended()? {
-            Extended::Alias(name, span) => match self.type_alias(name, at) {
+            Extended::Alias(name, span) => match self.type_alias(name, at)? {
                 Some(ty) => Some(ty),
                 None => self.fail_undefined_alias(span, name),
             },

@@ -76,9 +76,10 @@ impl<'a> Parser<'a> {
     fn parse_non_function_type(&mut self) -> Option<Type> {
         let start = self.offset();
         let rest = &self.src[start..];
-        let (last_text, last_type) = self.last_type;
+        let (last_text, last_type, extent) = self.last_type;
         if rest.starts_with(last_text) {
             self.jump(start + last_text.len());
+            self.take_extent(extent)?;
             return Some(last_type);
         }
         let text = match self.token() {
@@ -99,19 +100,20 @@ impl<'a> Parser<'a> {
             _ => Some(text),
         };
         if let Some(cached) = cached
-            && let Some(&ty) = self.type_cache.get(cached)
+            && let Some(&(ty, extent)) = self.type_cache.get(cached)
         {
             if cached.len() > text.len() {
-                self.last_type = (cached, ty);
+                self.last_type = (cached, ty, extent);
             }
             self.jump(start + cached.len());
+            self.take_extent(extent)?;
             return Some(ty);
         }
-        let ty = self.deeper(|p| p.parse_new_type())?;
+        let (ty, extent) = self.measured(|p| p.deeper(Parser::parse_new_type))?;
         if let Some(cached) = cached.filter(|cached| self.last_end() == start + cached.len()) {
-            self.type_cache.insert(cached, ty);
+            self.type_cache.insert(cached, (ty, extent));
             if cached.len() > text.len() {
-                self.last_type = (cached, ty);
+                self.last_type = (cached, ty, extent);
             }
         }
         Some(ty)
