@@ -16,7 +16,7 @@ use super::expr::Expr;
 use super::prelude::Prelude;
 use super::scalar::{Element, Scalar};
 use super::scalar_ops::{self, Refusal};
-use super::text::{Names, Text, has_word};
+use super::text::{Names, Text, has_word, without_unread};
 use super::vectors::Lanes;
 
 /// The most iterations that are written out one by one.
@@ -109,8 +109,9 @@ pub fn print(func: OpRef<'_>, name: &str, prelude: &mut Prelude, diags: &mut Dia
     };
     let mut parameters = printer.parameters(func, entry)?;
     printer.block(entry)?;
-    let KernelPrinter { out, mut outlined, takes_ctx, .. } = printer;
-    let body = out.finish();
+    let KernelPrinter { out, outlined, takes_ctx, .. } = printer;
+    let body = without_unread(&out.finish());
+    let mut outlined: Vec<String> = outlined.iter().map(|text| without_unread(text)).collect();
     let mut unused = Text::at_depth(1);
     for parameter in &parameters {
         let name = parameter.rsplit(' ').next().unwrap_or_default();

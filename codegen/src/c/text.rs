@@ -75,6 +75,41 @@ impl Names {
     }
 }
 
+/// `text` without definitions of constants that nobody reads, as a loop that never runs leaves them.
+pub fn without_unread(text: &str) -> String {
+    let mut lines: Vec<Option<&str>> = text.lines().map(Some).collect();
+    let mut counts: FxHashMap<&str, usize> = FxHashMap::default();
+    for word in words(text) {
+        *counts.entry(word).or_insert(0) += 1;
+    }
+    let mut removed = true;
+    while removed {
+        removed = false;
+        // From the end: what only a removed line reads comes before it.
+        for line in lines.iter_mut().rev() {
+            let Some(name) = line.and_then(defined_constant) else { continue };
+            if counts.get(name) == Some(&1) {
+                for word in words(line.take().unwrap_or_default()) {
+                    counts.entry(word).and_modify(|count| *count -= 1);
+                }
+                removed = true;
+            }
+        }
+    }
+    lines.into_iter().flatten().fold(String::with_capacity(text.len()), |text, line| text + line + "\n")
+}
+
+/// The name in `const type name = …;`, a line by itself.
+fn defined_constant(line: &str) -> Option<&str> {
+    let (before, _) = line.trim_start().strip_prefix("const ")?.strip_suffix(';')?.split_once(" = ")?;
+    before.rsplit(' ').next()
+}
+
+/// The words of C in a text.
+fn words(text: &str) -> impl Iterator<Item = &str> {
+    text.split(|c: char| !c.is_ascii_alphanumeric() && c != '_').filter(|word| !word.is_empty())
+}
+
 /// Whether `word` stands in `text` as a word of its own.
 pub fn has_word(text: &str, word: &str) -> bool {
     let is_inner = |c: char| c.is_ascii_alphanumeric() || c == '_';
@@ -184,5 +219,11 @@ mod tests {
             ["for", "a.b-c", "1x", "_x", "hlo_exp"].map(identifier),
             ["for_", "a_b_c", "k_1x", "k_x", "k_hlo_exp_"]
         );
+    }
+
+    #[test]
+    fn constants_that_nobody_reads_go() {
+        let text = "    const int a = 1;\n    const bool b = a < 2;\n    const bool c = b && a;\n    f(a);\n";
+        assert_eq!(without_unread(text), "    const int a = 1;\n    f(a);\n");
     }
 }
