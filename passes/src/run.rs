@@ -77,7 +77,8 @@ impl Pipeline {
 }
 
 impl PassCx<'_> {
-    /// Runs `pipeline` on the body that `path` leads to from `module`, watched as a part of this pass.
+    /// Runs `pipeline` on the body that `path` leads to from `module`, watched as a part of this pass. `symbols` are
+    /// those around the body: a pass that visits many bodies collects them once.
     ///
     /// # Errors
     /// As [`Pipeline::run`]; the messages are in [`diags`](Self::diags).
@@ -86,13 +87,8 @@ impl PassCx<'_> {
         pipeline: &Pipeline,
         module: &mut Body,
         path: &[ChildId],
+        symbols: &Symbols,
     ) -> Result<Changed, Reported> {
-        let (last, outer) = match path.split_last() {
-            Some((last, outer)) => (Some(*last), outer),
-            None => (None, path),
-        };
-        let table = outer.iter().fold(&*module, |body, &child| body.child(child)).root(self.context);
-        let symbols = if last.is_some() && self.env.verify_each { Symbols::of(table) } else { Symbols::default() };
         let mut scope = if self.env.whole_module {
             Scope::Inside { root: module, path: path.to_vec() }
         } else {
@@ -102,7 +98,7 @@ impl PassCx<'_> {
         let started = Instant::now();
         let label = pipeline_label(pipeline.anchor());
         let frame = Frame { index: 0, label: &label, parent: Some(self.frame) };
-        let result = self.env.stages(&mut scope, &stages(&pipeline.nodes), Some(&frame), &symbols, &mut log);
+        let result = self.env.stages(&mut scope, &stages(&pipeline.nodes), Some(&frame), symbols, &mut log);
         self.env.pipeline_done(&frame, started.elapsed());
         self.diags.append(log.diags);
         self.dumps.extend(log.text);

@@ -20,8 +20,9 @@ mod splice;
 #[cfg(test)]
 mod tests;
 
+use hlo_ir::symbols::Symbols;
 use hlo_ir::{BlockId, Body, Context, OpId, Reported, traits};
-use rustc_hash::FxHashSet;
+use rustc_hash::{FxHashMap, FxHashSet};
 
 use super::symbol_tree::{SymbolTree, body_at, body_at_mut, is_hidden};
 use super::symbol_uses::SymbolUses;
@@ -90,7 +91,8 @@ impl ModulePass for Inline {
         let scene = Scene { cx: context, tree: &tree, graph: &graph };
         let is_hidden = cx.is_outermost() || is_hidden(context, module);
         let references = References::of(&scene, module, &mut uses, is_hidden);
-        let mut inliner = Inliner { pass: self, scene, uses, references, dead: Vec::new() };
+        let mut inliner =
+            Inliner { pass: self, scene, uses, references, symbols: FxHashMap::default(), dead: Vec::new() };
         let mut changed = Changed::No;
         for component in graph.components() {
             changed |= inliner.component(cx, module, component)?;
@@ -111,6 +113,8 @@ struct Inliner<'a, 'c> {
     scene: Scene<'a>,
     uses: SymbolUses<'c>,
     references: References,
+    /// The symbols of each table whose functions were canonicalized: inlining changes bodies, not names.
+    symbols: FxHashMap<usize, Symbols>,
     /// Functions that lost their last reference. They go in the end.
     dead: Vec<usize>,
 }
@@ -150,12 +154,20 @@ impl Inliner<'_, '_> {
         Ok(changed)
     }
 
-    fn optimize(&self, cx: &mut PassCx<'_>, module: &mut Body, node: usize) -> Result<Changed, Reported> {
+    fn optimize(&mut self, cx: &mut PassCx<'_>, module: &mut Body, node: usize) -> Result<Changed, Reported> {
         let path = &self.scene.graph.nodes[node].path;
         let name = body_at(module, path).root(cx.context).name();
         let own = self.pass.op_pipelines.iter().find(|pipeline| pipeline.anchor() == name);
         let pipeline = own.unwrap_or(&self.pass.default_pipeline);
-        if pipeline.is_empty() { Ok(Changed::No) } else { cx.run_pipeline(pipeline, module, path) }
+        if pipeline.is_empty() {
+            return Ok(Changed::No);
+        }
+        let table = self.scene.tree.symbols[self.scene.graph.nodes[node].symbol].table;
+        let symbols = self
+            .symbols
+            .entry(table)
+            .or_insert_with(|| Symbols::of(body_at(module, &self.scene.tree.tables[table].path).root(cx.context)));
+        cx.run_pipeline(pipeline, module, path, symbols)
     }
 
     /// Tries every call in `nodes` once, and those that come with what is inlined; says whether one was inlined.

@@ -591,3 +591,22 @@ func.func private @decl(%a: tensor<4xf32>) -> tensor<4xf32>
 "#,
     );
 }
+
+/// Each function is verified after its canonicalization against the symbols around it: collecting those for every
+/// function anew made the pass quadratic in their number.
+#[test]
+fn long_chains_of_calls_collapse() {
+    let n = 3000;
+    let (mut text, mut expect) = (String::from("module {\n"), String::from("module {\n"));
+    for i in 0..n {
+        let head = format!("  func.func @f{i}(%arg0: tensor<i32>) -> tensor<i32> {{\n");
+        let next = i + 1;
+        text += &format!(
+            "{head}    %0 = call @f{next}(%arg0) : (tensor<i32>) -> tensor<i32>\n    return %0 : tensor<i32>\n  }}\n"
+        );
+        expect += &format!("{head}    return %arg0 : tensor<i32>\n  }}\n");
+    }
+    let last =
+        format!("  func.func @f{n}(%arg0: tensor<i32>) -> tensor<i32> {{\n    return %arg0 : tensor<i32>\n  }}\n}}\n");
+    check("inline", &(text + &last), &(expect + &last));
+}
