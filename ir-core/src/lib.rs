@@ -9,7 +9,7 @@
 //!   copy
 //! - [`rewrite`]: patterns that change a body in place, conversions that build a fresh one
 //! - [`diag`]: diagnostics as values
-//! - [`text`]: parser and printer
+//! - [`text`]: parser and printer; [`bytecode`]: the binary form
 //! - [`verify`](mod@verify): the verifier's layers
 
 pub mod affine;
@@ -18,6 +18,7 @@ pub mod attrs;
 pub mod blob;
 pub mod body;
 pub mod builder;
+pub mod bytecode;
 pub mod clone;
 pub mod context;
 pub mod dense;

@@ -5,6 +5,7 @@ use std::sync::{Arc, Mutex, OnceLock};
 use rustc_hash::FxHashMap;
 
 use crate::attrs::AttrDef;
+use crate::bytecode::Codec;
 use crate::context::Context;
 use crate::diag::Diagnostics;
 use crate::ids::{Attr, Name, Type};
@@ -56,6 +57,8 @@ pub struct Dialect {
     pub type_alias: Option<fn(&Context, Type) -> Option<&'static str>>,
     /// Checks a discardable attribute `dialect.name` on an op.
     pub verify_attr: Option<fn(OpRef<'_>, Name, Attr, &mut Diagnostics)>,
+    /// How its attributes and types are encoded in bytecode; without it, they are written there as text.
+    pub bytecode: Option<&'static Codec>,
 }
 
 impl Dialect {
@@ -76,6 +79,7 @@ impl Dialect {
         attr_alias: None,
         type_alias: None,
         verify_attr: None,
+        bytecode: None,
     };
 }
 

@@ -222,7 +222,7 @@ pub(super) fn skip_blanks(src: &[u8], mut at: usize) -> usize {
     }
 }
 
-fn is_tensor_element(cx: &Context, ty: Type) -> bool {
+pub(crate) fn is_tensor_element(cx: &Context, ty: Type) -> bool {
     match ty.data(cx) {
         TypeData::Integer { .. }
         | TypeData::Index
@@ -242,13 +242,13 @@ fn is_tensor_element(cx: &Context, ty: Type) -> bool {
     }
 }
 
-fn is_memref_element(cx: &Context, ty: Type) -> bool {
+pub(crate) fn is_memref_element(cx: &Context, ty: Type) -> bool {
     let is_buffer = matches!(ty.data(cx), TypeData::MemRef { .. } | TypeData::UnrankedMemRef { .. });
     is_buffer || (is_tensor_element(cx, ty) && !matches!(ty.data(cx), TypeData::Opaque { .. }))
 }
 
 /// Numbers, strings, dictionaries and attributes of registered dialects can name a memory space.
-fn is_memory_space(cx: &Context, attr: Attr) -> bool {
+pub(crate) fn is_memory_space(cx: &Context, attr: Attr) -> bool {
     matches!(
         attr.data(cx),
         AttrData::Integer { .. } | AttrData::String { .. } | AttrData::Dictionary(_) | AttrData::Dialect(_)
