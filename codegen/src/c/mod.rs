@@ -84,6 +84,17 @@ pub struct Entry {
     pub outputs: Vec<Type>,
 }
 
+/// What the compiler is told before the text. Loops that are to run on vectors are written with vectors.
+const PRAGMAS: &str = r#"#pragma GCC diagnostic ignored "-Wunused-function"
+#pragma GCC diagnostic ignored "-Wunused-but-set-variable"
+#pragma GCC diagnostic ignored "-Wtautological-compare"
+#if defined(__GNUC__) && !defined(__clang__)
+/* gcc 12 gives wrong results when it makes vectors of a loop that folds signed numbers as unsigned ones. */
+#pragma GCC optimize("no-tree-loop-vectorize")
+#endif
+
+"#;
+
 /// The macro that names the file of weights when the text is compiled.
 pub fn weights_macro(name: &str) -> String {
     format!("{}_WEIGHTS_FILE", text::identifier(name).to_uppercase())
@@ -197,7 +208,8 @@ impl<'m> Printer<'m> {
             return Ok(());
         }
         let Some(&op) = self.ops.get(symbol).filter(|op| op.is::<PrimFunc<'_>>()) else { return Ok(()) };
-        let name = self.names.fresh(&String::from_utf8_lossy(symbol));
+        // With the program's name before it, unlike anything in C's libraries.
+        let name = self.names.fresh(&format!("{}_{}", self.prefix, String::from_utf8_lossy(symbol)));
         let kernel = kernel::print(op, &name, &mut self.prelude, self.diags)?;
         self.texts.push(kernel.text.clone());
         self.kernels.insert(symbol.to_vec(), kernel);
@@ -258,7 +270,8 @@ impl<'m> Printer<'m> {
         if self.prelude.has_print {
             source.push_str("#include <stdio.h>\n");
         }
-        source.push_str("#include <string.h>\n\n#pragma GCC diagnostic ignored \"-Wunused-function\"\n#pragma GCC diagnostic ignored \"-Wunused-but-set-variable\"\n\n");
+        source.push_str("#include <string.h>\n\n");
+        source.push_str(PRAGMAS);
         if self.prelude.has_vectors {
             source.push_str(VECTOR_PRELUDE);
             source.push('\n');
