@@ -53,7 +53,10 @@ impl KernelPrinter<'_> {
         match sum {
             None => Expr::literal(constant.to_string()),
             Some(sum) if constant == 0 => sum,
-            Some(sum) => Expr::binary("+", &sum, &Expr::literal(constant.to_string())),
+            Some(sum) => {
+                let op = if constant < 0 { "-" } else { "+" };
+                Expr::binary(op, &sum, &Expr::literal(constant.unsigned_abs().to_string()))
+            }
         }
     }
 

@@ -612,7 +612,7 @@ impl<'a> KernelPrinter<'a> {
     fn parallel(&mut self, op: For<'_>, trips: Option<i64>) -> Printed {
         let [lower, upper, step] = self.bounds(op);
         let number = self.outlined.len();
-        let function = format!("{}_{}", self.name, if number == 0 { "part".into() } else { format!("part{number}") });
+        let function = format!("hlo_part{number}_{}", self.name);
         let fields = self.captures(op)?;
         let is_plain = lower.text() == "0" && step.text() == "1";
         let count = match trips {

@@ -3,4 +3,5 @@
 
 mod compiled;
 mod control;
+mod printed;
 mod scalars;
