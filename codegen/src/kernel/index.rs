@@ -167,7 +167,7 @@ impl Indices {
         for &(atom, factor) in &sum.terms {
             let AtomKind::Rem(dividend, divisor) = self.kind(atom).clone() else { continue };
             let quotient = self.div(&dividend, divisor).times(factor.saturating_mul(divisor));
-            let fits = |&(part, by): &(Atom, i64)| sum.terms.iter().any(|&term| term == (part, by));
+            let fits = |term: &(Atom, i64)| sum.terms.contains(term);
             if !quotient.terms.is_empty() && quotient.terms.iter().all(fits) {
                 let rest = sum.sum(&quotient.times(-1)).sum(&Index::single(atom).times(-factor));
                 return Some(rest.sum(&dividend.times(factor)));

@@ -17,8 +17,10 @@ use super::emit::{Buffer, Range, Scalars};
 use super::index::{Index, Place, pieces};
 use super::nest::Inner;
 
-/// Results of a row that are accumulated at a time.
+/// Results of a row that are accumulated at a time: enough for whole pages of memory, or for several threads where rows
+/// are not long.
 const ROW: i64 = 1024;
+const SHORT_ROW: i64 = 256;
 /// Elements of the innermost dimension from which partial results pay, and from which many do.
 const MANY: i64 = 64;
 const VERY_MANY: i64 = 2048;
@@ -309,7 +311,7 @@ impl<'a> Fold<'a> {
         let shape = self.kept_shape();
         let row_of_kept = (0..row).filter(|&dim| !self.is_folded(dim)).count();
         let extent = self.shape[row];
-        let length = extent.min(ROW);
+        let length = extent.min(if extent < 8 * ROW { SHORT_ROW } else { ROW });
         let mut kept = Place::new();
         for (dim, &extent) in shape.iter().enumerate() {
             let extent = if dim == row_of_kept {

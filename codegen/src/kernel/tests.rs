@@ -226,6 +226,156 @@ fn kernels_compute_what_the_program_says() {
     }
 }
 
+/// Random programs: elementwise ops, broadcasts, views, reductions and products over what was computed before.
+struct Random {
+    state: u64,
+    text: String,
+    /// Values with their shapes.
+    values: Vec<(String, Vec<i64>)>,
+}
+
+impl Random {
+    fn below(&mut self, n: usize) -> usize {
+        self.state = self.state.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
+        (self.state >> 33) as usize % n
+    }
+
+    fn ty(shape: &[i64]) -> String {
+        let extents: String = shape.iter().map(|extent| format!("{extent}x")).collect();
+        format!("tensor<{extents}f32>")
+    }
+
+    /// Adds `%name = op`; `op` says all but the name.
+    fn add(&mut self, op: &str, shape: Vec<i64>) {
+        let name = format!("%v{}", self.values.len());
+        self.text += &format!("{name} = {op}\n");
+        self.values.push((name, shape));
+    }
+
+    fn pick(&mut self) -> (String, Vec<i64>) {
+        // Mostly what is new, so that chains grow long.
+        let n = self.values.len();
+        let back = if self.below(3) == 0 { self.below(n) } else { self.below(n.min(4)) };
+        self.values[n - 1 - back].clone()
+    }
+
+    fn step(&mut self) {
+        let (x, shape) = self.pick();
+        let ty = Random::ty(&shape);
+        let list = |values: &[i64]| values.iter().map(i64::to_string).collect::<Vec<_>>().join(", ");
+        match self.below(12) {
+            0..=2 => {
+                let op = ["exponential", "tanh", "negate", "abs", "cosine"][self.below(5)];
+                self.add(&format!("stablehlo.{op} {x} : {ty}"), shape);
+            }
+            3..=5 => {
+                let same: Vec<String> =
+                    self.values.iter().filter(|(_, other)| *other == shape).map(|(name, _)| name.clone()).collect();
+                let y = same[self.below(same.len())].clone();
+                let op = ["add", "subtract", "multiply", "maximum"][self.below(4)];
+                self.add(&format!("stablehlo.{op} {x}, {y} : {ty}"), shape);
+            }
+            6 if shape.len() < 3 => {
+                let mut wide = shape.clone();
+                let at = self.below(shape.len() + 1);
+                wide.insert(at, [2, 5, 1, 20][self.below(4)]);
+                let dims: Vec<i64> = (0..wide.len() as i64).filter(|&dim| dim != at as i64).collect();
+                let op = format!(
+                    "stablehlo.broadcast_in_dim {x}, dims = [{}] : ({ty}) -> {}",
+                    list(&dims),
+                    Random::ty(&wide)
+                );
+                self.add(&op, wide);
+            }
+            7 | 8 if !shape.is_empty() => {
+                let dim = self.below(shape.len());
+                let mut kept = shape.clone();
+                kept.remove(dim);
+                let op = ["add", "maximum", "minimum"][self.below(3)];
+                let result = Random::ty(&kept);
+                let text = format!(
+                    "stablehlo.reduce({x} init: %i) applies stablehlo.{op} across dimensions = [{dim}] : ({ty}, tensor<f32>) -> {result}"
+                );
+                self.add(&text, kept);
+            }
+            9 if shape.len() > 1 => {
+                let mut order: Vec<i64> = (0..shape.len() as i64).collect();
+                let by = 1 + self.below(shape.len() - 1);
+                order.rotate_left(by);
+                let turned: Vec<i64> = order.iter().map(|&dim| shape[dim as usize]).collect();
+                let op =
+                    format!("stablehlo.transpose {x}, dims = [{}] : ({ty}) -> {}", list(&order), Random::ty(&turned));
+                self.add(&op, turned);
+            }
+            10 if !shape.is_empty() => {
+                let flat = vec![shape.iter().product::<i64>()];
+                let op = format!("stablehlo.reshape {x} : ({ty}) -> {}", Random::ty(&flat));
+                self.add(&op, flat);
+            }
+            11 if shape.len() == 2 => {
+                let square = vec![shape[0], shape[0]];
+                let op = format!(
+                    "stablehlo.dot_general {x}, {x}, contracting_dims = [1] x [1] : ({ty}, {ty}) -> {}",
+                    Random::ty(&square)
+                );
+                self.add(&op, square);
+            }
+            _ if !shape.is_empty() => {
+                let mut long = shape.clone();
+                long[0] += 2;
+                let zeros = vec![0; shape.len()];
+                let (mut low, mut high) = (zeros.clone(), zeros.clone());
+                (low[0], high[0]) = (1, 1);
+                let op = format!(
+                    "stablehlo.pad {x}, %i, low = [{}], high = [{}], interior = [{}] : ({ty}, tensor<f32>) -> {}",
+                    list(&low),
+                    list(&high),
+                    list(&zeros),
+                    Random::ty(&long)
+                );
+                self.add(&op, long);
+            }
+            _ => self.add(&format!("stablehlo.sine {x} : {ty}"), shape),
+        }
+    }
+
+    fn program(seed: u64) -> String {
+        let args = [("%x".to_owned(), vec![6, 20]), ("%y".to_owned(), vec![20]), ("%z".to_owned(), vec![3, 6, 20])];
+        let mut random = Random { state: seed, text: String::new(), values: args.to_vec() };
+        for _ in 0..14 {
+            let is_small = |(_, shape): &(String, Vec<i64>)| shape.iter().product::<i64>() <= 4000;
+            random.step();
+            if !random.values.last().is_some_and(is_small) {
+                let last = random.values.pop().map(|(name, _)| name).unwrap_or_default();
+                let start = random.text.rfind(&format!("{last} =")).unwrap_or(0);
+                random.text.truncate(start);
+            }
+        }
+        let n = random.values.len();
+        let returned: Vec<_> = random.values[n.saturating_sub(4)..].to_vec();
+        let names: Vec<&str> = returned.iter().map(|(name, _)| name.as_str()).collect();
+        let types: Vec<String> = returned.iter().map(|(_, shape)| Random::ty(shape)).collect();
+        format!(
+            "func.func @main(%x: tensor<6x20xf32>, %y: tensor<20xf32>, %z: tensor<3x6x20xf32>, %i: tensor<f32>) -> ({types}) {{
+               {}
+               return {} : {types}
+             }}",
+            random.text,
+            names.join(", "),
+            types = types.join(", ")
+        )
+    }
+}
+
+#[test]
+fn random_programs_agree() {
+    for seed in 0..40 {
+        let text = Random::program(seed * 7919 + 1);
+        agree(&text, "cpu", "hexir-fuse,hexir-to-hextir,hextir-schedule");
+        agree(&text, "cuda", "hexir-fuse,hexir-to-hextir,hextir-schedule");
+    }
+}
+
 /// What `hexir-to-hextir` says about a function `@main` of these ops.
 #[track_caller]
 fn refused(ops: &str, expect: &[&str]) {
@@ -351,4 +501,90 @@ fn fast_sums_differ_little() {
             }
         }
     }
+}
+
+/// The kernels of a function of hexir as text.
+#[track_caller]
+fn written(function: &str, expect: &str) {
+    let text = crate::testing::transform("builtin.module(hexir-to-hextir)", function);
+    let kernels = text.find("  hextir.prim_func").map_or("", |at| &text[at..]);
+    assert_eq!(kernels.trim_end().trim_end_matches('}').trim_end(), expect.trim_end(), "{kernels}");
+}
+
+#[test]
+fn indices_read_like_a_persons() {
+    // Dimensions that come and go leave nothing behind; bias and rows are read where they are known.
+    written(
+        "func.func @main(%x: tensor<4x1x6xf32>, %b: tensor<6xf32>) -> tensor<4x6xf32> {
+           %r = hexir.fusion %x, %b : (tensor<4x1x6xf32>, tensor<6xf32>) -> tensor<4x6xf32> {
+           ^bb0(%p: tensor<4x1x6xf32>, %q: tensor<6xf32>):
+             %flat = hexir.reshape %p : (tensor<4x1x6xf32>) -> tensor<24xf32>
+             %wide = hexir.reshape %flat : (tensor<24xf32>) -> tensor<4x6xf32>
+             %rows = hexir.broadcast %q dims [1] : (tensor<6xf32>) -> tensor<4x6xf32>
+             %s = hexir.compute %wide, %rows : (tensor<4x6xf32>, tensor<4x6xf32>) -> tensor<4x6xf32> {
+             ^bb0(%u: f32, %v: f32):
+               %t = arith.addf %u, %v : f32
+               hexir.yield %t : f32
+             }
+             hexir.yield %s : tensor<4x6xf32>
+           }
+           return %r : tensor<4x6xf32>
+         }",
+        r#"  hextir.prim_func @fused_add_0(%arg0: memref<4x1x6xf32>, %arg1: memref<6xf32>, %arg2: memref<4x6xf32>) attributes {device = "cpu"} {
+    %c0 = arith.constant 0 : index
+    %c4 = arith.constant 4 : index
+    %c1 = arith.constant 1 : index
+    %c6 = arith.constant 6 : index
+    hextir.block "elementwise" {
+      hextir.for "serial" %c0 to %c4 step %c1 {
+      ^bb0(%arg3: index):
+        hextir.for "serial" %c0 to %c6 step %c1 {
+        ^bb0(%arg4: index):
+          %0 = hextir.buffer_load %arg0[%arg3, %c0, %arg4] : memref<4x1x6xf32> -> f32
+          %1 = hextir.buffer_load %arg1[%arg4] : memref<6xf32> -> f32
+          %2 = arith.addf %0, %1 : f32
+          hextir.buffer_store %2, %arg2[%arg3, %arg4] : f32, memref<4x6xf32>
+        }
+      }
+    }
+    hextir.return
+  }"#,
+    );
+}
+
+#[test]
+fn threads_are_blocks_of_256_with_a_guard() {
+    written(
+        "func.func @main(%x: tensor<300xf32>) -> tensor<300xf32> {
+           %r = hexir.compute %x {device = \"cuda\"} : (tensor<300xf32>) -> tensor<300xf32> {
+           ^bb0(%u: f32):
+             %t = arith.negf %u : f32
+             hexir.yield %t : f32
+           }
+           return %r : tensor<300xf32>
+         }",
+        r#"  hextir.prim_func @neg_0(%arg0: memref<300xf32>, %arg1: memref<300xf32>) attributes {device = "cuda"} {
+    %c0 = arith.constant 0 : index
+    %c2 = arith.constant 2 : index
+    %c1 = arith.constant 1 : index
+    %c256 = arith.constant 256 : index
+    %c300 = arith.constant 300 : index
+    %cst = arith.constant 0.000000e+00 : f32
+    hextir.block "elementwise" {
+      hextir.for "serial" %c0 to %c2 step %c1 attributes {axis = "blockIdx.x"} {
+      ^bb0(%arg2: index):
+        %0 = arith.muli %arg2, %c256 : index
+        hextir.for "serial" %c0 to %c256 step %c1 attributes {axis = "threadIdx.x"} {
+        ^bb0(%arg3: index):
+          %1 = arith.addi %0, %arg3 : index
+          %2 = arith.cmpi slt, %1, %c300 : index
+          %3 = hextir.buffer_load %arg0[%1] if %2 else %cst : memref<300xf32> -> f32
+          %4 = arith.negf %3 : f32
+          hextir.buffer_store %4, %arg1[%1] if %2 : f32, memref<300xf32>
+        }
+      }
+    }
+    hextir.return
+  }"#,
+    );
 }

@@ -184,7 +184,7 @@ impl<'a> Accesses<'a> {
             let Some(factors) = factors else { return false };
             let (last, outer) = factors.split_last().map_or((0, &[][..]), |(last, outer)| (*last, outer));
             let fits = outer.iter().all(|&factor| factor == 0)
-                && if access.is_store { last == 1 } else { last <= 1 && last >= 0 };
+                && if access.is_store { last == 1 } else { (0..=1).contains(&last) };
             if !fits || access.is_guarded {
                 return false;
             }
