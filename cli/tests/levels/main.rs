@@ -1,17 +1,21 @@
 //! Several levels, one meaning: random programs give the same bits as StableHLO, as kernels before and after fusion and
-//! scheduling, and as PTX in the simulator.
+//! scheduling, as C, and as PTX in the simulator.
 
 mod program;
 
+use hlo::backend::compiler::{Compiler, Product};
+use hlo::backend::library::Loaded;
 use hlo::interp::element::SmallFloat;
-use hlo::interp::eval::{Interpreter, Value};
+use hlo::interp::eval::{Interpreter, Value, types};
 use hlo::interp::{ElementType, Tensor};
 use hlo::ir::num::FloatKind;
 use hlo::ir::{Diagnostics, Module, Severity};
+use hlo_codegen::c;
 use hlo_codegen::ptx::{self, Target, sim::Simulator};
 use hlo_passes::RunOptions;
 use program::{Function, Program, Ty};
 use proptest::prelude::*;
+use proptest::strategy::ValueTree;
 use proptest::test_runner::{Config, TestRunner};
 
 /// Bits without end from a seed.
@@ -239,4 +243,79 @@ fn simulated_ptx_agrees() {
         let interpreter = Interpreter::new(&lowered).with_launcher(launcher);
         compare(batch, "PTX", &run_all(batch, &interpreter, "PTX"), expected)
     });
+}
+
+/// How many functions stand in one C file.
+const BATCH: usize = 50;
+
+/// Every C compiler there is, with what else its command line gets.
+fn compilers() -> Vec<(Compiler, &'static [&'static str])> {
+    let sanitizers: &[&str] = &["-fsanitize=undefined", "-fno-sanitize-recover=all"];
+    let mut found: Vec<(Compiler, &[&str])> = Vec::new();
+    for name in ["gcc", "clang"] {
+        if let Ok(compiler) = Compiler::find(Some(name)) {
+            found.push((compiler, &[]));
+        }
+    }
+    if let Ok(compiler) = Compiler::find(None) {
+        found.push((compiler, sanitizers));
+    }
+    found
+}
+
+#[test]
+fn compiled_c_agrees() {
+    let compilers = compilers();
+    if compilers.is_empty() {
+        eprintln!("not run: there is no C compiler");
+        return;
+    }
+    let folder = std::env::temp_dir().join(format!("hlo-levels-{}", std::process::id()));
+    std::fs::create_dir_all(&folder).expect("a folder for files");
+    let mut runner = TestRunner::new(Config { failure_persistence: None, ..Config::default() });
+    for at in 0..n_programs(100).div_ceil(BATCH as u32) as usize {
+        let programs: Vec<Program> = (0..BATCH)
+            .map(|_| program::program().new_tree(&mut runner).expect("programs are never rejected").current())
+            .collect();
+        let batch = Batch::new(&programs);
+        let module = batch.parse();
+        let expected = run_all(&batch, &Interpreter::new(&module), "StableHLO");
+        let lowered = batch.lowered(SCHEDULED);
+        let options = c::Options { name: "levels".into(), origin: "a test".into(), entry: None };
+        let mut diags = Diagnostics::default();
+        let printed = c::print(&lowered, &options, &mut diags);
+        told(&diags, &hlo::print(&lowered));
+        let printed = printed.expect("no error was told");
+        let source = folder.join("levels.c");
+        std::fs::write(&source, &printed.source).expect("a file to compile");
+        std::fs::write(folder.join("levels.h"), &printed.header).expect("a file to compile");
+        // Each compiler has its turn; the first one always.
+        for (nth, (compiler, more)) in compilers.iter().enumerate().filter(|(nth, _)| *nth == 0 || at % 4 == *nth) {
+            let mut flags = compiler.flags(Product::Shared, false, true);
+            flags.extend(["-Wall", "-Wextra", "-Werror"].map(str::to_owned));
+            flags.extend(more.iter().map(|flag| (*flag).to_owned()));
+            let library = folder.join(format!("levels-{at}-{nth}.so"));
+            if let Err(error) = compiler.compile(&flags, std::slice::from_ref(&source), &library) {
+                panic!("{}: {error:?} in {}", compiler.version, source.display());
+            }
+            let run = |(name, function, seed): &(String, Function, u64)| {
+                let entry = printed.entries.iter().find(|entry| entry.symbol == *name).expect("a printed function");
+                let mut loaded = Loaded::open(&library, "levels", entry, &printed.weights, 1).expect("a library");
+                let inputs = inputs(&function.args, *seed);
+                let output = |ty: &hlo::ir::Type| {
+                    let element = types::element_of(&lowered.cx, *ty).expect("an element type");
+                    let shape = types::static_shape(&lowered.cx, *ty).expect("a shape");
+                    Tensor::scratch(element, &shape).expect("memory")
+                };
+                let mut outputs: Vec<Tensor> = entry.outputs.iter().map(output).collect();
+                loaded.call(&inputs.iter().collect::<Vec<_>>(), &mut outputs).expect("a result");
+                outputs
+            };
+            let found: Results = batch.functions.iter().map(run).collect();
+            if let Err(error) = compare(&batch, &format!("C by {}", compiler.version), &found, &expected) {
+                panic!("{error}");
+            }
+        }
+    }
+    let _ = std::fs::remove_dir_all(folder);
 }

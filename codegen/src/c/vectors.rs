@@ -50,6 +50,13 @@ pub const VECTOR_PRELUDE: &str = "\
 #define HLO_LANES_4 (HLO_VECTOR / 4)
 #define HLO_LANES_8 (HLO_VECTOR / 8)
 #define HLO_INLINE inline __attribute__((always_inline))
+
+#if defined(__clang__) && __clang_major__ < 15 && defined(__AVX512F__)
+/* clang 14 takes wrong operands when it makes one instruction of a choice and what surrounds it. */
+#define HLO_APART(mask) __asm__(\"\" : \"+v\"(mask))
+#else
+#define HLO_APART(mask) (void)0
+#endif
 ";
 
 impl Prelude {
@@ -110,9 +117,11 @@ impl Prelude {
         self.define(&format!("hlo_select_{ty}"), |prelude| {
             let (mask, bits) = (prelude.mask(lanes), prelude.signed_vector(bytes, lanes));
             let narrowed = if mask == bits { "mask".into() } else { format!("__builtin_convertvector(mask, {bits})") };
+            // Shorter vectors than registers hold are made of scalars anyway.
+            let apart = if 4 * bytes >= lanes.bytes() { "    HLO_APART(bits);\n" } else { "" };
             format!(
-                "static HLO_INLINE {ty} hlo_select_{ty}({mask} mask, {ty} a, {ty} b) {{\n    const {bits} bits = \
-                 {narrowed};\n    return ({ty})((bits & ({bits})a) | (~bits & ({bits})b));\n}}\n"
+                "static HLO_INLINE {ty} hlo_select_{ty}({mask} mask, {ty} a, {ty} b) {{\n    {bits} bits = \
+                 {narrowed};\n{apart}    return ({ty})((bits & ({bits})a) | (~bits & ({bits})b));\n}}\n"
             )
         })
     }
