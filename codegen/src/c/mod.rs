@@ -88,7 +88,9 @@ pub struct Entry {
 const PRAGMAS: &str = r#"#pragma GCC diagnostic ignored "-Wunused-function"
 #pragma GCC diagnostic ignored "-Wunused-but-set-variable"
 #pragma GCC diagnostic ignored "-Wtautological-compare"
-#if defined(__GNUC__) && !defined(__clang__)
+#if defined(__clang__)
+#pragma GCC diagnostic ignored "-Wxor-used-as-pow"
+#elif defined(__GNUC__)
 /* gcc 12 gives wrong results when it makes vectors of a loop that folds signed numbers as unsigned ones. */
 #pragma GCC optimize("no-tree-loop-vectorize")
 #endif
