@@ -143,3 +143,40 @@ fn check_private(folder: &Path) -> io::Result<()> {
 fn check_private(_: &Path) -> io::Result<()> {
     Ok(())
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn entries_are_found_by_what_went_into_them() {
+        let folder = std::env::temp_dir().join(format!("hlo-cache-test-{}", std::process::id()));
+        create_private(&folder).unwrap();
+        let cache = Cache { folder: folder.clone() };
+        let (entry, exists) = cache.entry(&[b"text", b"flags"]);
+        assert!(!exists);
+        for _ in 0..2 {
+            // The second one comes too late and goes away.
+            let filled = cache.prepare().unwrap();
+            std::fs::write(filled.join("program.so"), b"code").unwrap();
+            cache.finish(&filled, &entry).unwrap();
+            assert!(!filled.exists());
+        }
+        assert!(cache.entry(&[b"text", b"flags"]).1);
+        // The border between the parts counts.
+        assert!(!cache.entry(&[b"textf", b"lags"]).1);
+        std::fs::remove_dir_all(folder).unwrap();
+    }
+
+    #[cfg(unix)]
+    #[test]
+    fn a_folder_that_others_may_write_to_is_refused() {
+        use std::os::unix::fs::PermissionsExt;
+        let folder = std::env::temp_dir().join(format!("hlo-open-cache-test-{}", std::process::id()));
+        create_private(&folder).unwrap();
+        assert!(check_private(&folder).is_ok());
+        std::fs::set_permissions(&folder, std::fs::Permissions::from_mode(0o777)).unwrap();
+        assert!(check_private(&folder).unwrap_err().to_string().contains("others may write to it"));
+        std::fs::remove_dir_all(folder).unwrap();
+    }
+}

@@ -64,7 +64,7 @@ impl Compiler {
         output.status.success().then_some(Compiler { words, version })
     }
 
-    /// The words that compile `sources` to `output`, files apart.
+    /// The words for a product, files apart.
     pub fn flags(&self, product: Product, fast: bool, native: bool) -> Vec<String> {
         let contract = if fast { "-ffp-contract=fast" } else { "-ffp-contract=off" };
         let mut flags: Vec<&str> = vec!["-std=c11", "-O2", contract, "-fno-math-errno", "-fno-fast-math", "-DHLO_POOL"];
@@ -98,5 +98,27 @@ impl Compiler {
         let text = String::from_utf8_lossy(&started.stderr).into_owned();
         let first = text.lines().find(|line| line.contains("error")).or(text.lines().next()).unwrap_or_default();
         Err(CompileError::Rejected(first.to_owned()))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_compiler_that_is_not_there_is_told() {
+        let error = Compiler::find(Some("no-such-compiler -m32")).unwrap_err();
+        assert_eq!(error, "`--cc=no-such-compiler -m32` cannot be run");
+    }
+
+    #[test]
+    fn flags_say_what_floats_may_do() {
+        let compiler = Compiler { words: vec!["cc".into()], version: "1".into() };
+        let strict = compiler.flags(Product::Executable, false, false);
+        assert!(strict.contains(&"-ffp-contract=off".to_owned()) && !strict.contains(&"-shared".to_owned()));
+        let fast = compiler.flags(Product::Shared, true, true);
+        for flag in ["-ffp-contract=fast", "-fno-fast-math", "-shared", "-march=native"] {
+            assert!(fast.contains(&flag.to_owned()), "{flag}");
+        }
     }
 }

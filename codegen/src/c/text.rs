@@ -195,7 +195,7 @@ pub fn identifier(text: &str) -> String {
     }
     // A leading underscore belongs to the compiler.
     if name.starts_with('_') {
-        name.insert_str(0, "k");
+        name.insert(0, 'k');
     }
     let is_ours = name.starts_with("hlo_") || name.starts_with("HLO_");
     if is_ours || RESERVED.contains(&&*name) {
