@@ -88,6 +88,7 @@ pub struct Entry {
 const PRAGMAS: &str = r#"#pragma GCC diagnostic ignored "-Wunused-function"
 #pragma GCC diagnostic ignored "-Wunused-but-set-variable"
 #pragma GCC diagnostic ignored "-Wtautological-compare"
+#pragma GCC diagnostic ignored "-Wsign-compare"
 #if defined(__clang__)
 #pragma GCC diagnostic ignored "-Wxor-used-as-pow"
 #elif defined(__GNUC__)
