@@ -2,6 +2,7 @@
 //!
 //! - [`builtin`], [`func`]: modules and functions
 //! - [`stablehlo`]: the portable operator set; [`chlo`]: what frameworks put on top; [`quant`]: quantized types
+//! - [`vhlo`]: the versioned copy of StableHLO that artifacts hold
 //! - [`check`], [`interpreter`]: assertions, process grids and probes of programs that are run
 //! - [`sdy`], [`mhlo`], [`sparse_tensor`]: what exported programs say about shardings and storage
 //! - [`arith`], [`math`], [`tensor`], [`shape`], [`memref`], [`cf`], [`scf`], [`bufferization`], [`ml_program`], [`tosa`]: what MLIR
@@ -38,6 +39,7 @@ pub mod tensor;
 #[cfg(test)]
 mod testing;
 pub mod tosa;
+pub mod vhlo;
 
 use std::sync::Arc;
 
@@ -50,6 +52,7 @@ pub static DIALECTS: &[&Dialect] = &[
     &quant::DIALECT,
     &stablehlo::DIALECT,
     &chlo::DIALECT,
+    &vhlo::DIALECT,
     &check::DIALECT,
     &interpreter::DIALECT,
     &sdy::DIALECT,

@@ -161,7 +161,7 @@ impl Parser<'_> {
     }
 
     /// `*` `x` gives no list; else (dimension `x`)*. The parser stands after `<`; afterwards on the element type.
-    fn parse_dimensions(&mut self) -> Option<Option<Vec<i64>>> {
+    pub fn parse_dimensions(&mut self) -> Option<Option<Vec<i64>>> {
         let mut shape = Vec::new();
         let mut at = skip_blanks(self.src, self.last_end());
         if self.src.get(at) == Some(&b'*') {
