@@ -159,6 +159,19 @@ fn strange_bytes() {
     take(&hostile::bytes());
 }
 
+/// The command line is text: such a name is refused by what it is, not by a name that the user did not write.
+#[cfg(unix)]
+#[test]
+fn names_that_are_not_utf8() {
+    use std::os::unix::ffi::OsStrExt as _;
+    let name = std::ffi::OsStr::from_bytes(b"a\xff.mlir");
+    let mut command = Command::new(env!("CARGO_BIN_EXE_hlo"));
+    let output = support::run(command.arg("check").arg(name), b"", TIME).expect("the program starts");
+    assert_eq!(output.exit, Exit::Code(2));
+    let expect = "hlo: \"a\\xFF.mlir\" on the command line is not UTF-8; `-` reads such a file: `hlo check - < FILE`\n";
+    assert_eq!(output.stderr, expect);
+}
+
 #[test]
 fn earlier_crashes() {
     let folder = support::testdata().join("fuzz");
