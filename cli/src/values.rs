@@ -11,7 +11,7 @@ use std::path::Path;
 use std::sync::Arc;
 
 use hlo_interp::element::Bits;
-use hlo_interp::eval::{Value, ValueType, types};
+use hlo_interp::eval::{Size, Value, ValueType, types};
 use hlo_interp::kernels::bits::convert_bits;
 use hlo_interp::tensor::{npy, npz};
 use hlo_interp::{ElementType, Tensor};
@@ -306,7 +306,12 @@ fn random_value(ty: &ValueType, seed: u32) -> Result<Value, String> {
             Ok(Value::Tuple(values.into()))
         }
         ValueType::Tensor { element, shape } => {
-            let shape: Vec<usize> = shape.iter().flatten().map(|size| size.unwrap_or(RANDOM_SIZE)).collect();
+            let size = |size: &Size| match *size {
+                Size::Known(size) => size,
+                Size::AtMost(bound) => bound.min(RANDOM_SIZE),
+                Size::Any => RANDOM_SIZE,
+            };
+            let shape: Vec<usize> = shape.iter().flatten().map(size).collect();
             let mut tensor = Tensor::scratch(*element, &shape).map_err(|error| error.to_string())?;
             let slots = tensor.bytes_mut().map_err(|error| error.to_string())?;
             let (part, width) = (element.real(), element.real().width());
@@ -347,7 +352,7 @@ mod tests {
 
     use super::*;
 
-    fn tensor(element: ElementType, shape: &[Option<usize>]) -> ValueType {
+    fn tensor(element: ElementType, shape: &[Size]) -> ValueType {
         ValueType::Tensor { element, shape: Some(shape.to_vec()) }
     }
 
@@ -364,27 +369,27 @@ mod tests {
 
     #[test]
     fn every_form_is_read() {
-        let (f32s, any) = (tensor(ElementType::F32, &[Some(4)]), tensor(ElementType::F32, &[None]));
+        let (f32s, any) = (tensor(ElementType::F32, &[Size::Known(4)]), tensor(ElementType::F32, &[Size::Any]));
         check(f32s.clone(), "4xf32=1,-2,3.5,inf", &[4], &[1.0f32, -2.0, 3.5, f32::INFINITY]);
         check(f32s.clone(), "4xf32=2", &[4], &[2.0f32; 4]);
         check(any, "dense<[1.0, 2.0]> : tensor<2xf32>", &[2], &[1.0f32, 2.0]);
         check(tensor(ElementType::F32, &[]), "f32=0.1", &[], &[0.1f32]);
-        check(tensor(ElementType::UI8, &[Some(2)]), "dense<[1, -1]> : tensor<2xi8>", &[2], &[1u8, 255]);
+        check(tensor(ElementType::UI8, &[Size::Known(2)]), "dense<[1, -1]> : tensor<2xi8>", &[2], &[1u8, 255]);
         check(tensor(ElementType::UI32, &[]), "i32=-1", &[], &[u32::MAX]);
-        check(tensor(ElementType::I4, &[Some(2)]), "2xi4=7,-8", &[2], &[7i8, -8]);
-        check(tensor(ElementType::I1, &[Some(2)]), "2xi1=true,0", &[2], &[1u8, 0]);
+        check(tensor(ElementType::I4, &[Size::Known(2)]), "2xi4=7,-8", &[2], &[7i8, -8]);
+        check(tensor(ElementType::I1, &[Size::Known(2)]), "2xi1=true,0", &[2], &[1u8, 0]);
         check(
-            tensor(ElementType::F32, &[Some(2)]),
+            tensor(ElementType::F32, &[Size::Known(2)]),
             "2xf32=0x3F800000, 0x7FC00001",
             &[2],
             &[0x3F80_0000u32, 0x7FC0_0001].map(f32::from_bits),
         );
-        check(tensor(ElementType::I8, &[Some(2)]), "2xi8=0x7F,0xFF", &[2], &[127i8, -1]);
+        check(tensor(ElementType::I8, &[Size::Known(2)]), "2xi8=0x7F,0xFF", &[2], &[127i8, -1]);
     }
 
     #[test]
     fn mismatches_say_what_was_expected_and_found() {
-        let f32s = tensor(ElementType::F32, &[Some(4)]);
+        let f32s = tensor(ElementType::F32, &[Size::Known(4)]);
         check_error(f32s.clone(), "2xf32=1,2", "argument 0 is tensor<4xf32>, the input is tensor<2xf32>");
         check_error(f32s.clone(), "4xf99=1", "unknown element type `f99`");
         check_error(f32s.clone(), "4xf32=1,2", "expected 4 values, found 2");
@@ -392,6 +397,8 @@ mod tests {
         check_error(f32s.clone(), "4xf32=0x100000000", "`0x100000000` is no f32");
         check_error(f32s.clone(), "2xcomplex<f32>=(1,2,3)", "is no f32");
         check_error(f32s.clone(), "-1xf32=1", "`-1` is no size");
+        let bounded = tensor(ElementType::F32, &[Size::AtMost(3)]);
+        check_error(bounded, "4xf32=1,2,3,4", "argument 0 is tensor<≤3xf32>, the input is tensor<4xf32>");
         check_error(f32s.clone(), "nothing", "an input is a .npy or .npz file");
         let none = read_inputs(&crate::context(), &[f32s, ValueType::Token], &[]).unwrap_err();
         assert!(none.contains("the function takes 2 arguments, 0 inputs are given; missing: tensor<4xf32>"), "{none}");
@@ -399,7 +406,12 @@ mod tests {
 
     #[test]
     fn random_inputs_depend_on_the_seed_alone() {
-        let types = [tensor(ElementType::F32, &[Some(3)]), tensor(ElementType::I32, &[None]), ValueType::Token];
+        let types = [
+            tensor(ElementType::F32, &[Size::Known(3)]),
+            tensor(ElementType::I32, &[Size::Any]),
+            tensor(ElementType::I8, &[Size::AtMost(2)]),
+            ValueType::Token,
+        ];
         let (first, second) = (random_inputs(&types, 7).unwrap(), random_inputs(&types, 7).unwrap());
         assert_eq!(first, second);
         assert_ne!(first, random_inputs(&types, 8).unwrap());

@@ -26,4 +26,4 @@ pub use interpreter::Interpreter;
 pub use kernel::{Bound, Kernel, KernelRow, Kernels, operands};
 pub(crate) use liveness::Spread;
 pub use program::{Args, Callee, Executable, Region, Values};
-pub use value::{Value, ValueType};
+pub use value::{Size, Value, ValueType};

@@ -3,6 +3,7 @@
 use std::fmt;
 use std::sync::Arc;
 
+use hlo_dialects::stablehlo::attrs::bounds_of;
 use hlo_ir::{Context, DYNAMIC, Type, TypeData};
 
 use super::types::element_type;
@@ -79,12 +80,12 @@ impl From<Tensor> for Value {
 /// The type of an argument or a result.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum ValueType {
-    /// A tensor; `None` is a size that is not known.
+    /// A tensor.
     Tensor {
         /// The element type.
         element: ElementType,
         /// The sizes; no list at all when even the rank is unknown.
-        shape: Option<Vec<Option<usize>>>,
+        shape: Option<Vec<Size>>,
     },
     /// A token.
     Token,
@@ -92,13 +93,39 @@ pub enum ValueType {
     Tuple(Vec<ValueType>),
 }
 
+/// What a type says of one size of a tensor.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Size {
+    /// It is this.
+    Known(usize),
+    /// It is at most this: the type has bounds.
+    AtMost(usize),
+    /// Nothing.
+    Any,
+}
+
+impl Size {
+    fn accepts(self, size: usize) -> bool {
+        match self {
+            Size::Known(known) => size == known,
+            Size::AtMost(bound) => size <= bound,
+            Size::Any => true,
+        }
+    }
+}
+
 impl ValueType {
     /// The type of values that `ty` stands for, if the interpreter has such values.
     pub fn of(cx: &Context, ty: Type) -> Option<ValueType> {
         match ty.data(cx) {
             TypeData::Tensor { shape, element, .. } => {
-                let size = |&size: &i64| (size != DYNAMIC).then_some(size as usize);
-                let shape = Some(shape.iter().map(size).collect());
+                let bounds = bounds_of(cx, ty);
+                let size = |(dim, &size): (usize, &i64)| match bounds.get(dim) {
+                    _ if size != DYNAMIC => Size::Known(size as usize),
+                    Some(&bound) if bound != DYNAMIC => Size::AtMost(bound as usize),
+                    _ => Size::Any,
+                };
+                let shape = Some(shape.iter().enumerate().map(size).collect());
                 element_type(cx, *element).map(|element| ValueType::Tensor { element, shape })
             }
             TypeData::UnrankedTensor(element) => {
@@ -113,7 +140,7 @@ impl ValueType {
         }
     }
 
-    /// Whether the value is of this type; unknown sizes accept every size.
+    /// Whether the value is of this type; unknown sizes accept every size up to their bound.
     pub fn accepts(&self, value: &Value) -> bool {
         match (self, value) {
             (ValueType::Tensor { element, shape }, Value::Tensor(tensor)) => {
@@ -129,8 +156,8 @@ impl ValueType {
 }
 
 /// Whether a shape is one of those that a partly known shape stands for.
-fn fits(known: &[Option<usize>], shape: &[usize]) -> bool {
-    known.len() == shape.len() && known.iter().zip(shape).all(|(known, size)| known.is_none_or(|known| known == *size))
+fn fits(sizes: &[Size], shape: &[usize]) -> bool {
+    sizes.len() == shape.len() && sizes.iter().zip(shape).all(|(size, found)| size.accepts(*found))
 }
 
 impl fmt::Display for ValueType {
@@ -143,8 +170,9 @@ impl fmt::Display for ValueType {
                     Some(shape) => {
                         for size in shape {
                             match size {
-                                Some(size) => write!(f, "{size}x")?,
-                                None => f.write_str("?x")?,
+                                Size::Known(size) => write!(f, "{size}x")?,
+                                Size::AtMost(bound) => write!(f, "≤{bound}x")?,
+                                Size::Any => f.write_str("?x")?,
                             }
                         }
                     }
@@ -160,6 +188,25 @@ impl fmt::Display for ValueType {
                 }
                 f.write_str(">")
             }
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn bounds_limit_what_a_type_accepts() {
+        let cx = Context::new(hlo_dialects::registry());
+        let bounds = hlo_dialects::stablehlo::attrs::bounds_encoding(&cx, &[3, DYNAMIC]);
+        let shape = [DYNAMIC, DYNAMIC].as_slice().into();
+        let ty = cx.intern_type(TypeData::Tensor { shape, element: Type::F32, encoding: bounds });
+        let ty = ValueType::of(&cx, ty).expect("a type with values");
+        assert_eq!(ty.to_string(), "tensor<≤3x?xf32>");
+        for (sizes, expect) in [([3, 9], true), ([0, 0], true), ([4, 1], false)] {
+            let value = Value::Tensor(Tensor::scratch(ElementType::F32, &sizes).expect("a small tensor"));
+            assert_eq!(ty.accepts(&value), expect, "{sizes:?}");
         }
     }
 }

@@ -34,17 +34,24 @@ pub enum Comparator<'a> {
 
 /// Spec: sort. All inputs have one shape; positions along `dim` are reordered alike in all of them.
 pub fn sort(inputs: &[Tensor], dim: usize, comparator: Comparator<'_>) -> Result<Vec<Tensor>, Trap> {
-    let bad = || Trap::invalid(format!("sort: {} operands along dimension {dim}", inputs.len()));
+    let bad = || Trap::invalid(format!("sort: {} operands of one shape along dimension {dim}", inputs.len()));
     let first = inputs.first().ok_or_else(bad)?;
-    let keys_fit = match comparator {
-        Comparator::Keys(keys) => {
-            keys.iter().all(|key| inputs.get(key.operand).is_some_and(|input| !input.element().is_complex()))
+    if let Comparator::Keys(keys) = comparator {
+        for key in keys {
+            let element = inputs.get(key.operand).ok_or_else(bad)?.element();
+            if element.is_complex() {
+                return Err(Trap::unsupported(format!(
+                    "sort: {element} has no order; compare the real or imaginary parts"
+                )));
+            }
         }
-        Comparator::Region(_) => true,
-    };
+    }
     let &size = first.shape().get(dim).ok_or_else(bad)?;
-    if !keys_fit || inputs.iter().any(|input| input.shape() != first.shape()) || u32::try_from(size).is_err() {
+    if inputs.iter().any(|input| input.shape() != first.shape()) {
         return Err(bad());
+    }
+    if u32::try_from(size).is_err() {
+        return Err(Trap::unsupported(format!("sort: lines of {size} elements, the most are {}", u32::MAX)));
     }
     if size < 2 || first.len() == 0 {
         return Ok(inputs.to_vec());
@@ -247,6 +254,13 @@ mod tests {
 
     fn keyed(inputs: &[Tensor], dim: usize, keys: &[SortKey]) -> Vec<Tensor> {
         sort(inputs, dim, Comparator::Keys(keys)).unwrap()
+    }
+
+    #[test]
+    fn what_has_no_order_is_told() {
+        let x = Tensor::scratch(C64, &[2]).unwrap();
+        let trap = sort(from_ref(&x), 0, Comparator::Keys(&[key(0, false, Order::Partial)])).unwrap_err();
+        assert_eq!(trap.to_string(), "sort: complex<f32> has no order; compare the real or imaginary parts");
     }
 
     #[test]
