@@ -755,6 +755,36 @@ impl Body {
         }
     }
 
+    /// Puts the uses of `value` in the order in which their operands were made, newest first.
+    pub(crate) fn sort_uses(&mut self, value: Value) {
+        let mut uses = self.use_ids(value);
+        uses.sort_unstable_by(|a, b| b.cmp(a));
+        self.relink_uses(value, &uses);
+    }
+
+    /// Moves use number `i` of `value` to place `places[i]`. Every place must be named once.
+    pub(crate) fn permute_uses(&mut self, value: Value, places: &[usize]) {
+        let uses = self.use_ids(value);
+        debug_assert_eq!(uses.len(), places.len());
+        let mut moved = uses.clone();
+        for (&id, &place) in uses.iter().zip(places) {
+            moved[place] = id;
+        }
+        self.relink_uses(value, &moved);
+    }
+
+    fn use_ids(&self, value: Value) -> Vec<UseId> {
+        std::iter::successors(self.values[value.index()].first_use, |id| self.operands[id.index()].next).collect()
+    }
+
+    /// Makes `uses`, newest first, the use list of `value`. They must be the uses that it has.
+    fn relink_uses(&mut self, value: Value, uses: &[UseId]) {
+        self.values[value.index()].first_use = None;
+        for &id in uses.iter().rev() {
+            self.link_use(id, value);
+        }
+    }
+
     /// Sets the type of `value`.
     pub fn set_type(&mut self, value: Value, ty: Type) {
         self.values[value.index()].ty = ty;

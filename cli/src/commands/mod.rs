@@ -11,6 +11,7 @@ pub mod translate;
 
 use std::sync::Arc;
 
+use hlo_ir::bytecode::{FileInfo, ReadOptions, read_bytecode};
 use hlo_ir::text::{HexElements, ParseOptions, PrintFlags};
 use hlo_ir::verify::Faults;
 use hlo_ir::{Context, Diagnostics, Module, Severity};
@@ -104,26 +105,24 @@ pub struct Loaded {
     pub module: Module,
     /// Faults of reading, else of verification.
     pub diags: Diagnostics,
+    /// What a file of bytecode says about itself.
+    pub file: Option<FileInfo>,
 }
 
-/// What MLIR bytecode begins with.
-const BYTECODE: &[u8] = b"ML\xEFR";
-
-/// Reads and verifies one text.
+/// Reads and verifies one text, or one file of bytecode.
 pub fn load(cx: &Arc<Context>, input: &Input, args: &Args) -> Loaded {
     let options = ParseOptions {
         allow_unregistered: args.has("allow-unregistered-dialect"),
         first_line: input.first_line,
         ..ParseOptions::default()
     };
-    if input.text.starts_with(BYTECODE) {
-        let (module, mut diags) = hlo_ir::text::parse_module(cx, &input.name, Arc::from(&b""[..]), options);
-        let at = module.root().loc();
-        diags
-            .error("bytecode", at, "this is MLIR bytecode, and only text can be read so far")
-            .help("write the program as text, with the tool that made it")
-            .emit();
-        return Loaded { module, diags };
+    if input.text.starts_with(hlo_ir::bytecode::MAGIC) {
+        let options = ReadOptions { allow_unregistered: options.allow_unregistered };
+        let (module, file, mut diags) = read_bytecode(cx, &input.name, Arc::new(input.text.clone()), options);
+        if !diags.has_errors() {
+            diags.append(hlo_ir::verify::verify_module(&module));
+        }
+        return Loaded { module, diags, file: Some(file) };
     }
     let (module, mut diags) = hlo_ir::text::parse_module(cx, &input.name, input.text.clone(), options);
     let compares = args.has("verify-diagnostics");
@@ -137,7 +136,7 @@ pub fn load(cx: &Arc<Context>, input: &Input, args: &Args) -> Loaded {
         let faults = if compares { Faults::FirstOfBody } else { Faults::All };
         diags.append(hlo_ir::verify::verify_module_faults(&module, faults));
     }
-    Loaded { module, diags }
+    Loaded { module, diags, file: None }
 }
 
 /// Writes diagnostics to the standard error.

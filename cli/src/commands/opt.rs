@@ -4,6 +4,7 @@ use std::io::Write;
 use std::path::Path;
 use std::time::Instant;
 
+use hlo_ir::bytecode::{NEWEST_FORMAT, WriteOptions, write_bytecode};
 use hlo_ir::text::print_module;
 use hlo_ir::{Diagnostics, Module};
 use hlo_passes::instrument::ir_print::{IrPrint, Which};
@@ -18,6 +19,13 @@ use crate::output::write_output;
 
 const OWN: &[Flag] = &[
     Flag { name: "o", takes: Takes::Value("file"), help: "Write there instead of the standard output." },
+    Flag { name: "emit-bytecode", takes: Takes::Nothing, help: "Write bytecode instead of text." },
+    Flag { name: "emit-bytecode-version", takes: Takes::Value("n"), help: "The format of bytecode, 0 to 6." },
+    Flag {
+        name: "emit-bytecode-producer",
+        takes: Takes::Value("name"),
+        help: "The tool that bytecode names as its own.",
+    },
     Flag { name: "split-input-file", takes: Takes::Nothing, help: "Handle each chunk between `// -----` alone." },
     Flag {
         name: "verify-diagnostics",
@@ -106,6 +114,13 @@ pub fn run(words: &[String]) -> CommandResult {
 fn check_values(passes: &Passes, args: &Args) -> Result<(), Usage> {
     args.switch("verify-each")?;
     print_flags(args)?;
+    let format = write_options(args)?.format;
+    if format > NEWEST_FORMAT {
+        return Err(Usage(format!("`--emit-bytecode-version` is a number from 0 to {NEWEST_FORMAT}, found {format}")));
+    }
+    if args.has("emit-bytecode") && args.has("split-input-file") {
+        return Err(Usage("`--emit-bytecode` writes one program: leave out `--split-input-file`".into()));
+    }
     if let Some(mode) = args.value("verify-diagnostics").filter(|mode| !matches!(*mode, "" | "all")) {
         return Err(Usage(format!("`--verify-diagnostics` knows the mode all, found `{mode}`")));
     }
@@ -116,6 +131,18 @@ fn check_values(passes: &Passes, args: &Args) -> Result<(), Usage> {
         }
     }
     Ok(())
+}
+
+/// How to write bytecode.
+fn write_options(args: &Args) -> Result<WriteOptions, Usage> {
+    let mut options = WriteOptions::default();
+    if let Some(format) = args.parsed("emit-bytecode-version")? {
+        options.format = format;
+    }
+    if let Some(producer) = args.value("emit-bytecode-producer") {
+        options.producer = producer.to_owned();
+    }
+    Ok(options)
 }
 
 /// The passes that the flags name, in their order.
@@ -166,8 +193,13 @@ fn one(chunk: &Input, args: &Args, pipeline: &Pipeline, timing: Option<&Timing>)
     }
     let started = Instant::now();
     let mut text = Vec::new();
-    print_module(&loaded.module, &print_flags(args)?, &mut text)
-        .map_err(|error| Usage(format!("cannot print: {error}")))?;
+    if args.has("emit-bytecode") {
+        write_bytecode(&loaded.module, &write_options(args)?, &mut text)
+            .map_err(|error| Usage(format!("cannot write bytecode: {error}")))?;
+    } else {
+        print_module(&loaded.module, &print_flags(args)?, &mut text)
+            .map_err(|error| Usage(format!("cannot print: {error}")))?;
+    }
     if let Some(timing) = timing {
         timing.section("Output", started.elapsed());
     }

@@ -150,11 +150,10 @@ pub(super) fn write_loc(w: &mut EntryWriter<'_>, loc: Loc) {
     let cx = w.cx;
     match loc.kind(cx) {
         LocKind::Unknown => w.varint(code::UNKNOWN_LOC),
-        LocKind::Source(offset) => match cx.sources().file_at(offset) {
-            Some(file) => {
-                let (line, col) = file.line_col(offset);
+        LocKind::Source(offset) => match w.position(offset) {
+            Some((file, line, col)) => {
                 w.varint(code::FILE_LOC);
-                w.attr(cx.str_attr(&file.name));
+                w.attr(file);
                 w.varint(line.into());
                 w.varint(col.into());
             }
@@ -169,12 +168,15 @@ pub(super) fn write_loc(w: &mut EntryWriter<'_>, loc: Loc) {
         LocKind::Interned(LocData::Range { file, span }) => {
             w.varint(code::FILE_RANGE_LOC);
             w.attr(name_attr(w, *file));
-            let mut put = |numbers: &[u32]| w.list(numbers.iter().copied(), |w, number| w.varint(number.into()));
-            match *span {
-                FileRange::Line(line) => put(&[line]),
-                FileRange::Columns { line, col, end_col } => put(&[line, col, end_col]),
-                FileRange::Lines(ends) => put(&ends),
-            }
+            let [line, col, end_line, end_col] = span.ends();
+            let numbers: &[u32] = match () {
+                () if line != end_line => &[line, col, end_line, end_col],
+                () if col == 0 && line == 0 && end_col == 0 => &[],
+                () if col == 0 => &[line],
+                () if col == end_col => &[line, col],
+                () => &[line, col, end_col],
+            };
+            w.list(numbers.iter().copied(), |w, number| w.varint(number.into()));
         }
         LocKind::Interned(LocData::Named { name, child }) => {
             w.varint(code::NAME_LOC);

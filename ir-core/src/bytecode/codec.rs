@@ -25,14 +25,17 @@
 //!
 //! Ops need no codec: their rows say which inherent attributes they have, and whether an attribute is optional.
 
+use std::sync::Arc;
+
 use crate::attrs::AttrData;
 use crate::blob::Blob;
 use crate::context::Context;
 use crate::ids::{Attr, Name, Type};
 use crate::location::Loc;
 use crate::num::ApInt;
+use crate::source::SourceFile;
 
-use super::encoding::{Read, put_varint, zigzag};
+use super::encoding::{Read, zigzag};
 use super::tables::EntryReader;
 
 /// See the module's documentation.
@@ -86,11 +89,26 @@ pub struct EntryWriter<'a> {
     pub cx: &'a Context,
     pub(super) tokens: Vec<Token>,
     pub(super) blobs: Vec<Blob>,
+    /// The text that the last position was in, and its name.
+    last_file: Option<(Arc<SourceFile>, Attr)>,
 }
 
 impl<'a> EntryWriter<'a> {
     pub(super) fn new(cx: &'a Context) -> Self {
-        EntryWriter { cx, tokens: Vec::new(), blobs: Vec::new() }
+        EntryWriter { cx, tokens: Vec::new(), blobs: Vec::new(), last_file: None }
+    }
+
+    /// File, line and column of a position in a loaded text.
+    pub(super) fn position(&mut self, offset: u32) -> Option<(Attr, u32, u32)> {
+        let holds = |file: &SourceFile| offset.checked_sub(file.base).is_some_and(|at| at as usize <= file.text.len());
+        if !self.last_file.as_ref().is_some_and(|(file, _)| holds(file)) {
+            let file = self.cx.sources().file_at(offset)?;
+            let name = self.cx.str_attr(&file.name);
+            self.last_file = Some((file, name));
+        }
+        let (file, name) = self.last_file.as_ref()?;
+        let (line, col) = file.line_col(offset);
+        Some((*name, line, col))
     }
 
     /// An unsigned integer of variable length.
@@ -197,10 +215,4 @@ impl<'a> EntryWriter<'a> {
         self.blob(super::elements::to_bytecode(self.cx, *ty, *splat, data));
         true
     }
-}
-
-/// Appends a length and bytes.
-pub(super) fn put_blob(out: &mut Vec<u8>, bytes: &[u8]) {
-    put_varint(out, bytes.len() as u64);
-    out.extend_from_slice(bytes);
 }

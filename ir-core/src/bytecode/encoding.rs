@@ -55,6 +55,11 @@ impl<'a> Cursor<'a> {
         self.at == self.end
     }
 
+    /// All that is left.
+    pub fn rest(&self) -> &'a [u8] {
+        &self.file[self.at..self.end]
+    }
+
     /// Damage at the next byte.
     pub fn fail<T>(&self, reason: impl Into<String>) -> Read<T> {
         Err(Damage { at: self.at, reason: reason.into() })

@@ -4,18 +4,29 @@
 //! - `encoding`: integers and sections; [`Damage`] is what is wrong with a file
 //! - [`Codec`]: how a dialect plugs in its own encoding of attributes and types; `builtin` and `builtin_types` are that
 //!   of the builtin ones, [`elements`] that of constants
-//! - `tables`: what the IR refers to by number, read on demand
+//! - `properties`, `use_lists`: parts of ops, written and read side by side
+//! - [`write_bytecode`]: `numbering` decides every number, `writer` writes `sections`
+//! - [`read_bytecode`]: `reader` reads the frame, `tables` what the IR refers to by number, on demand, `ir_reader` the IR
 
 mod builtin;
 mod builtin_types;
 mod codec;
 pub mod elements;
 mod encoding;
+mod ir_reader;
+mod numbering;
+mod properties;
+mod reader;
+mod sections;
 mod tables;
+mod use_lists;
+mod writer;
 
 pub use codec::{Codec, EntryWriter};
 pub use encoding::{Damage, Read};
+pub use reader::{FileInfo, ReadOptions, read_bytecode};
 pub use tables::EntryReader;
+pub use writer::{PRODUCER, WriteError, WriteOptions, write_bytecode};
 
 /// What a file of MLIR bytecode begins with.
 pub const MAGIC: &[u8] = b"ML\xEFR";

@@ -80,6 +80,8 @@ pub(super) struct Tables<'a> {
     /// The name of the file, for what is kept as text in it.
     pub file_name: &'a str,
     pub version: u64,
+    /// Whether ops and attributes of dialects that are not registered are taken.
+    pub allow_unregistered: bool,
     /// What keeps the file's bytes alive.
     pub owner: &'a BlobOwner,
     pub strings: Vec<&'a [u8]>,
@@ -193,7 +195,7 @@ impl<'a> Tables<'a> {
         bytes.finish("a text")?;
         let source = self.source.get_or_insert_with(|| self.cx.sources().add(self.file_name, Arc::from(&b""[..]), 0));
         let mut parser = Parser::new(self.cx, source.clone(), text);
-        parser.allow_unregistered = true;
+        parser.allow_unregistered = self.allow_unregistered;
         let value = read(&mut parser);
         let fault = match (value, parser.is(crate::text::Token::Eof)) {
             (Some(value), true) if !parser.diags.has_errors() => return Ok(value),

@@ -48,6 +48,7 @@ pub use attrs::AttrEntries;
 pub use fmt::Formattable;
 pub use format::{CustomArg, CustomDirective, Format, FormatState, Group};
 pub use lexer::Token;
+pub(crate) use module_parser::unwrap_module;
 pub use module_parser::{ParseOptions, parse_module};
 pub(crate) use op_parser::region_types;
 pub use op_parser::{BlockArg, OpParser, OpState, OperandGroup, Unresolved};

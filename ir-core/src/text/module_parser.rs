@@ -98,7 +98,7 @@ fn parse_top_level(p: &mut OpParser<'_, '_>) {
 }
 
 /// A text with one module is that module; anything else is wrapped into one.
-fn unwrap_module(mut body: Body, loc: Loc) -> Body {
+pub(crate) fn unwrap_module(mut body: Body, loc: Loc) -> Body {
     let block = body.op_region(Body::ROOT, 0).and_then(|region| body.region_blocks(region).first().copied());
     if let Some(block) = block
         && let Some(op) = body.first_op(block)

@@ -407,6 +407,11 @@ impl<'a> Parser<'a> {
         Some(())
     }
 
+    /// The same for what an alias stands for; the level that its name was read on is the first one of it.
+    pub(super) fn take_alias(&mut self, known: Extent) -> Option<()> {
+        self.take_extent(Extent { depth: known.depth.saturating_sub(1), ..known })
+    }
+
     // ---- small readers ----
 
     /// `item (',' item)*`

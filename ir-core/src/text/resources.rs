@@ -156,6 +156,11 @@ impl Printer<'_> {
         self.resources.insert(key);
     }
 
+    /// The keys that were written so far, in that order.
+    pub(crate) fn printed_resources(&self) -> impl Iterator<Item = Name> + '_ {
+        self.resources.iter().copied()
+    }
+
     /// Writes the trailer with the data of all resources whose keys were printed, if there is any.
     pub(super) fn print_resources(&mut self) {
         let cx = self.cx;

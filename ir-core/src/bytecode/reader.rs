@@ -1,0 +1,340 @@
+//! Reading: the frame of a file and its tables. `ir_reader` reads the IR in it.
+
+use std::sync::Arc;
+
+use crate::blob::BlobOwner;
+use crate::body::Body;
+use crate::context::{Context, Resource};
+use crate::diag::Diagnostics;
+use crate::ids::{Dict, Name};
+use crate::location::{Loc, LocData};
+use crate::module::Module;
+
+use super::encoding::{Cursor, Damage, Read, check_index};
+use super::ir_reader::IrReader;
+use super::sections::id;
+use super::tables::{Entry, FileDialect, FileOp, Tables};
+use super::{MAGIC, NEWEST_FORMAT};
+
+/// How to read.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct ReadOptions {
+    /// `--allow-unregistered-dialect`.
+    pub allow_unregistered: bool,
+}
+
+/// What a file says about itself.
+#[derive(Clone, Debug, Default)]
+pub struct FileInfo {
+    /// The format.
+    pub format: u64,
+    /// The tool that wrote it.
+    pub producer: String,
+    /// Dialects in the order of their numbers, with the version that they were written in, as they encode it.
+    pub dialects: Vec<(String, Option<Vec<u8>>)>,
+    /// Number, name and bytes of every section, in the order of the file.
+    pub sections: Vec<(u8, &'static str, usize)>,
+}
+
+impl FileInfo {
+    /// Options that write the program as the file was written.
+    pub fn write_options(&self) -> super::WriteOptions {
+        super::WriteOptions {
+            format: self.format,
+            producer: self.producer.clone(),
+            dialect_versions: self
+                .dialects
+                .iter()
+                .filter_map(|(name, version)| Some((name.clone(), version.clone()?)))
+                .collect(),
+        }
+    }
+}
+
+/// Reads the bytes of a file called `name`. Long constants stay where they are and keep `file` in memory. What is wrong
+/// with the file is among the diagnostics, and the module is then empty; otherwise it is not verified.
+///
+/// # Panics
+/// When the registry does not hold the dialect `builtin` with the op `builtin.module`.
+pub fn read_bytecode(
+    cx: &Arc<Context>,
+    name: &str,
+    file: BlobOwner,
+    options: ReadOptions,
+) -> (Module, FileInfo, Diagnostics) {
+    let module_def = cx.registry().op(b"builtin.module").expect("the dialect `builtin` is registered");
+    let loc = cx.loc(LocData::File { file: cx.name(name), line: 0, col: 0 });
+    let mut diags = Diagnostics::default();
+    let mut info = FileInfo::default();
+    let empty = || Body::new(module_def, loc, Dict::EMPTY, 1);
+    let body = match read_file(cx, name, &file, options, empty(), &mut info, &mut diags) {
+        Ok(body) => crate::text::unwrap_module(body, loc),
+        Err(Damage { at, reason }) => {
+            diags.error("bytecode", loc, format!("at byte {at}: {reason}")).emit();
+            let mut body = empty();
+            if let Some(region) = body.op_region(Body::ROOT, 0) {
+                body.create_block(region);
+            }
+            body
+        }
+    };
+    (Module { cx: cx.clone(), body }, info, diags)
+}
+
+fn read_file(
+    cx: &Context,
+    name: &str,
+    owner: &BlobOwner,
+    options: ReadOptions,
+    module: Body,
+    info: &mut FileInfo,
+    diags: &mut Diagnostics,
+) -> Read<Body> {
+    let bytes: &[u8] = (**owner).as_ref();
+    let mut file = Cursor::new(bytes);
+    if file.left() < MAGIC.len() || file.bytes(MAGIC.len())? != MAGIC {
+        return Err(Damage { at: 0, reason: "input buffer is not an MLIR bytecode file".into() });
+    }
+    let at = file.at();
+    info.format = file.varint()?;
+    info.producer = String::from_utf8_lossy(file.c_string()?).into_owned();
+    if info.format > NEWEST_FORMAT {
+        let (format, producer) = (info.format, &info.producer);
+        let reason = format!(
+            "bytecode version {format} is newer than the current version {NEWEST_FORMAT}, written by '{producer}'"
+        );
+        return Err(Damage { at, reason });
+    }
+    let mut sections: [Option<Cursor<'_>>; NAMES.len()] = [None; NAMES.len()];
+    while !file.is_done() {
+        let at = file.at();
+        let (number, body) = file.section()?;
+        let Some(place) = sections.get_mut(usize::from(number)) else {
+            return Err(Damage { at, reason: format!("invalid section ID: {number}") });
+        };
+        let section = NAMES[usize::from(number)];
+        if place.replace(body).is_some() {
+            return Err(Damage { at, reason: format!("duplicate top-level section: {section}") });
+        }
+        info.sections.push((number, section, body.left()));
+    }
+    let end = bytes.len();
+    let section = |number: u8| {
+        let name = NAMES[usize::from(number)];
+        let missing = || Damage { at: end, reason: format!("missing data for top-level section: {name}") };
+        sections[usize::from(number)].ok_or_else(missing)
+    };
+
+    let strings = read_strings(section(id::STRING)?)?;
+    let mut tables = Tables {
+        cx,
+        file_name: name,
+        version: info.format,
+        allow_unregistered: options.allow_unregistered,
+        owner,
+        strings,
+        dialects: Vec::new(),
+        ops: Vec::new(),
+        attrs: Vec::new(),
+        types: Vec::new(),
+        resources: Vec::new(),
+        source: None,
+        depth: 0,
+    };
+    read_dialects(&mut tables, section(id::DIALECT)?)?;
+    info.dialects =
+        tables.dialects.iter().map(|dialect| (dialect.name.to_owned(), dialect.version.map(<[u8]>::to_vec))).collect();
+    read_entries(&mut tables, section(id::ATTR_TYPE_OFFSET)?, section(id::ATTR_TYPE)?)?;
+    match (sections[usize::from(id::RESOURCE_OFFSET)], sections[usize::from(id::RESOURCE)]) {
+        (None, None) => {}
+        (Some(offsets), Some(data)) => read_resources(&mut tables, offsets, data, diags)?,
+        _ => return Err(Damage { at: end, reason: "expected both or neither of the two resource sections".into() }),
+    }
+    let properties = sections[usize::from(id::PROPERTIES)].map_or(Ok(Vec::new()), read_properties)?;
+    let ir = section(id::IR)?;
+    IrReader::new(tables, properties).read(ir, module)
+}
+
+/// Names of sections by their numbers.
+const NAMES: [&str; 9] = [
+    "String",
+    "Dialect",
+    "AttrType",
+    "AttrTypeOffset",
+    "IR",
+    "Resource",
+    "ResourceOffset",
+    "DialectVersions",
+    "Properties",
+];
+
+/// The lengths stand in reverse order in front of the strings, and count the zero byte.
+fn read_strings(mut section: Cursor<'_>) -> Read<Vec<&[u8]>> {
+    let n = section.count(2, "strings")?;
+    let lengths: Vec<(usize, u64)> = (0..n).map(|_| Ok((section.at(), section.varint()?))).collect::<Read<_>>()?;
+    let mut strings = Vec::with_capacity(n);
+    for &(at, length) in lengths.iter().rev() {
+        let length = check_index(at, length, section.left() + 1, "a byte of a string")?;
+        match section.bytes(length)?.split_last() {
+            Some((0, text)) => strings.push(text),
+            _ => return Err(Damage { at: section.at(), reason: "a string ends with a zero byte".into() }),
+        }
+    }
+    section.finish("the string section")?;
+    Ok(strings)
+}
+
+fn utf8<'a>(at: usize, bytes: &'a [u8]) -> Read<&'a str> {
+    std::str::from_utf8(bytes).map_err(|_| Damage { at, reason: "a name of a dialect or op is not UTF-8".into() })
+}
+
+fn read_dialects<'a>(tables: &mut Tables<'a>, mut section: Cursor<'a>) -> Read<()> {
+    let n_strings = tables.strings.len();
+    let n = section.count(1, "dialects")?;
+    for _ in 0..n {
+        let at = section.at();
+        let word = section.varint()?;
+        let (string, has_version) = if tables.version < 1 { (word, false) } else { (word >> 1, word & 1 != 0) };
+        let name = utf8(at, tables.strings[check_index(at, string, n_strings, "string")?])?;
+        let mut version = None;
+        if has_version {
+            let at = section.at();
+            let (number, body) = section.section()?;
+            if number != id::DIALECT_VERSIONS {
+                return Err(Damage { at, reason: format!("expected the version of '{name}', found section {number}") });
+            }
+            version = Some(body.rest());
+        }
+        let known = tables.cx.registry().dialect(name);
+        tables.dialects.push(FileDialect { name, known, version });
+    }
+    let announced = if tables.version >= 4 { Some(section.count(1, "op names")?) } else { None };
+    let end = section.at();
+    while !section.is_done() {
+        let dialect = section.index(n, "dialect")?;
+        for _ in 0..section.count(1, "op names")? {
+            let at = section.at();
+            let word = section.varint()?;
+            let (string, was_registered) =
+                if tables.version < 5 { (word, None) } else { (word >> 1, Some(word & 1 != 0)) };
+            let name = utf8(at, tables.strings[check_index(at, string, n_strings, "string")?])?;
+            tables.ops.push(FileOp { dialect, name, was_registered, def: None });
+        }
+    }
+    match announced {
+        Some(n) if n != tables.ops.len() => {
+            Err(Damage { at: end, reason: format!("{n} op names announced, found {}", tables.ops.len()) })
+        }
+        _ => Ok(()),
+    }
+}
+
+fn read_entries<'a>(tables: &mut Tables<'a>, mut offsets: Cursor<'a>, mut entries: Cursor<'a>) -> Read<()> {
+    let n_dialects = tables.dialects.len();
+    let n_attrs = offsets.count(1, "attributes")?;
+    let n_types = offsets.count(1, "types")?;
+    tables.attrs.reserve(n_attrs);
+    tables.types.reserve(n_types);
+    let mut groups = |n: usize, push: &mut dyn FnMut(Cursor<'a>, usize, bool)| {
+        let mut n_read = 0;
+        while n_read < n {
+            let dialect = offsets.index(n_dialects, "dialect")?;
+            let at = offsets.at();
+            let n_group = offsets.varint()?;
+            let n_group = check_index(at, n_group, n - n_read + 1, "an attribute or type beyond the announced number")?;
+            for _ in 0..n_group {
+                let at = offsets.at();
+                let word = offsets.varint()?;
+                let size = check_index(at, word >> 1, entries.left() + 1, "byte of an attribute or type")?;
+                push(entries.sub(size)?, dialect, word & 1 != 0);
+            }
+            n_read += n_group;
+        }
+        Ok(())
+    };
+    groups(n_attrs, &mut |bytes, dialect, is_custom| tables.attrs.push(Entry::new(bytes, dialect, is_custom)))?;
+    groups(n_types, &mut |bytes, dialect, is_custom| tables.types.push(Entry::new(bytes, dialect, is_custom)))?;
+    offsets.finish("the offset section of attributes and types")?;
+    entries.finish("the section of attributes and types")
+}
+
+fn read_properties(mut section: Cursor<'_>) -> Read<Vec<Cursor<'_>>> {
+    let n = section.count(1, "properties")?;
+    let properties = (0..n)
+        .map(|_| {
+            let size = section.count(1, "bytes of properties")?;
+            section.sub(size)
+        })
+        .collect::<Read<_>>()?;
+    section.finish("the property section")?;
+    Ok(properties)
+}
+
+/// Resources of external clients are dropped, as the reference's tools do without such clients.
+fn read_resources<'a>(
+    tables: &mut Tables<'a>,
+    mut offsets: Cursor<'a>,
+    mut data: Cursor<'a>,
+    diags: &mut Diagnostics,
+) -> Read<()> {
+    const BLOB: u8 = 0;
+    let base = data.at();
+    let n_external = offsets.varint()?;
+    let mut n_groups = 0;
+    while !offsets.is_done() {
+        let is_external = n_groups < n_external;
+        n_groups += 1;
+        let n_owners = if is_external { tables.strings.len() } else { tables.dialects.len() };
+        let owner = offsets.index(n_owners, "owner of resources")?;
+        let is_builtin = !is_external && tables.dialects[owner].name == "builtin";
+        let n = offsets.count(3, "resources")?;
+        if !is_external && !is_builtin {
+            let dialect = tables.dialects[owner].name;
+            diags
+                .warning(
+                    "dropped-resources",
+                    Loc::UNKNOWN,
+                    format!("{n} resources of the dialect '{dialect}' are dropped"),
+                )
+                .emit();
+        }
+        for _ in 0..n {
+            let key = tables.strings[offsets.index(tables.strings.len(), "string")?];
+            let at = offsets.at();
+            let size = offsets.varint()?;
+            let size = check_index(at, size, data.left() + 1, "byte of a resource")?;
+            let kind = offsets.byte()?;
+            let mut bytes = data.sub(size)?;
+            if is_external {
+                continue;
+            }
+            let name = tables.cx.declare_resource(tables.cx.name(key));
+            tables.resources.push(name);
+            if !is_builtin || bytes.is_done() {
+                continue;
+            }
+            if kind != BLOB {
+                let reason = format!("expected a blob for the resource '{}'", tables.cx.name_str(name));
+                return Err(Damage { at, reason });
+            }
+            read_blob(tables, name, &mut bytes, base)?;
+        }
+    }
+    data.finish("the resource section")
+}
+
+fn read_blob<'a>(tables: &Tables<'a>, name: Name, bytes: &mut Cursor<'a>, base: usize) -> Read<()> {
+    let at = bytes.at();
+    let alignment = bytes.varint()?;
+    let alignment = match u32::try_from(alignment) {
+        Ok(alignment) if alignment == 0 || alignment.is_power_of_two() => alignment,
+        _ => return Err(Damage { at, reason: format!("an alignment is a power of two, found {alignment}") }),
+    };
+    let len = bytes.count(1, "bytes of a resource")?;
+    bytes.skip_padding(alignment.max(1).into(), base)?;
+    let start = bytes.at();
+    let data = Some(tables.blob(bytes.bytes(len)?, start));
+    bytes.finish("a resource")?;
+    tables.cx.set_resource(Resource { name, alignment, data });
+    Ok(())
+}

@@ -1,0 +1,120 @@
+//! Orders of use lists. A list is expected to hold the latest use first: by descending place of the op, then of the
+//! operand. Where it does not, the file says how the list really is.
+
+use smallvec::SmallVec;
+
+use crate::body::Body;
+use crate::ids::Value;
+
+use super::encoding::{Cursor, Damage, Read, check_index, put_varint};
+
+/// What a file says about one use list.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(super) struct UseOrder {
+    /// The number of the result or argument.
+    pub value: usize,
+    /// The place in the real list of every use, latest first.
+    pub places: Vec<usize>,
+}
+
+/// The orders of `values`, where they are not as expected. `order` gives the place of every op.
+pub(super) fn orders(body: &Body, order: &[u32], values: impl Iterator<Item = Value>) -> SmallVec<[UseOrder; 1]> {
+    let mut found = SmallVec::new();
+    for (index, value) in values.enumerate() {
+        let mut previous = (u32::MAX, usize::MAX);
+        let is_expected = body.uses(value).all(|(op, operand)| {
+            let place = (order[op.index()], operand);
+            let is_later = std::mem::replace(&mut previous, place) > place;
+            is_later
+        });
+        if is_expected {
+            continue;
+        }
+        let mut uses: Vec<((u32, usize), usize)> =
+            body.uses(value).enumerate().map(|(place, (op, operand))| ((order[op.index()], operand), place)).collect();
+        uses.sort_unstable_by(|a, b| b.cmp(a));
+        found.push(UseOrder { value: index, places: uses.into_iter().map(|(_, place)| place).collect() });
+    }
+    found
+}
+
+/// Writes the orders of an op or block with `n` results or arguments.
+pub(super) fn put_orders(out: &mut Vec<u8>, orders: &[UseOrder], n: usize) {
+    if n != 1 {
+        put_varint(out, orders.len() as u64);
+    }
+    for UseOrder { value, places } in orders {
+        if n != 1 {
+            put_varint(out, *value as u64);
+        }
+        let displaced = || places.iter().enumerate().filter(|(index, place)| index != *place);
+        let n_displaced = displaced().count();
+        if n_displaced < places.len() / 2 {
+            put_varint(out, (2 * n_displaced as u64) << 1 | 1);
+            for (index, &place) in displaced() {
+                put_varint(out, place as u64);
+                put_varint(out, index as u64);
+            }
+        } else {
+            put_varint(out, (places.len() as u64) << 1);
+            for &place in places {
+                put_varint(out, place as u64);
+            }
+        }
+    }
+}
+
+/// An order as it stands in a file, before the number of uses is known.
+pub(super) struct RawOrder {
+    pub value: usize,
+    /// Where it stands.
+    pub at: usize,
+    pub is_paired: bool,
+    pub numbers: Vec<u64>,
+}
+
+/// Reads the orders of an op or block with `n` results or arguments.
+pub(super) fn read_orders(cursor: &mut Cursor<'_>, n: usize) -> Read<Vec<RawOrder>> {
+    let n_orders = if n == 1 { 1 } else { cursor.count(2, "use-list orders")? };
+    (0..n_orders)
+        .map(|_| {
+            let at = cursor.at();
+            let value = if n == 1 { 0 } else { cursor.index(n, "value")? };
+            let at_count = cursor.at();
+            let word = cursor.varint()?;
+            let n_numbers = check_index(at_count, word >> 1, cursor.left() + 1, "use")?;
+            let numbers = (0..n_numbers).map(|_| cursor.varint()).collect::<Read<_>>()?;
+            Ok(RawOrder { value, at, is_paired: word & 1 != 0, numbers })
+        })
+        .collect()
+}
+
+impl RawOrder {
+    /// The place in the real list of each of the `n` uses, latest first.
+    pub fn places(&self, n: usize) -> Read<Vec<usize>> {
+        let wrong = |reason: String| Err(Damage { at: self.at, reason });
+        let mut places: Vec<usize> = (0..n).collect();
+        if self.is_paired {
+            for pair in self.numbers.chunks(2) {
+                let [place, index] = *pair else {
+                    return wrong("a use-list order of pairs has an odd number of entries".into());
+                };
+                let index = check_index(self.at, index, n, "use")?;
+                places[index] = check_index(self.at, place, n, "use")?;
+            }
+        } else if self.numbers.len() != n {
+            return wrong(format!("a use-list order of {} uses, but the value has {n}", self.numbers.len()));
+        } else {
+            for (place, &number) in places.iter_mut().zip(&self.numbers) {
+                *place = check_index(self.at, number, n, "use")?;
+            }
+        }
+        let mut seen = vec![false; n];
+        for &place in &places {
+            if std::mem::replace(&mut seen[place], true) {
+                return wrong(format!("a use-list order names the place {place} twice"));
+            }
+        }
+        Ok(places)
+    }
+}
