@@ -31,6 +31,10 @@ const PACK_ROWS: i64 = 24;
 const PARTS: i64 = 8;
 /// Products that make a product of matrices large.
 const DIVIDED: i64 = 1 << 20;
+/// Contracted indices that are packed at a time where all of them are too many.
+const PIECE: i64 = 512;
+/// Rows whose sums wait in memory while the next piece is packed.
+const WAITING_ROWS: i64 = 480;
 
 /// Extents along one side of the product.
 struct Side {
@@ -71,6 +75,14 @@ struct Cut {
     start: i64,
     tiles: i64,
     width: i64,
+}
+
+/// Columns and contracted indices of the right operand.
+struct Part<'i> {
+    first_column: &'i Index,
+    width: i64,
+    first_depth: &'i Index,
+    length: &'i Index,
 }
 
 /// As many tiles of `width` as fit, and one of what is left.
@@ -284,6 +296,89 @@ impl<'a> Product<'a> {
         })
     }
 
+    /// The same where the contracted dimensions are too long for one packed part: piece by piece, with the sums of many
+    /// rows waiting in memory in between. Every sum takes its products in the same order.
+    fn tiles_in_pieces(&self, k: &mut Kernel<'a>, roots: &[Value], rows: Cut, columns: Cut) -> Result<(), Refusal> {
+        let depth = self.lhs_contract.size();
+        let batch = self.open_batch(k);
+        let band = rows.tiles.min(WAITING_ROWS / rows.width).max(1);
+        // The longer of both loops is outside, for threads.
+        let n_bands = pieces(rows.tiles, band);
+        let (band_idx, column_tile) = if columns.tiles >= n_bands {
+            let column_tile = k.each(&Index::constant(columns.tiles));
+            (k.each(&Index::constant(n_bands)), column_tile)
+        } else {
+            let band_idx = k.each(&Index::constant(n_bands));
+            (band_idx, k.each(&Index::constant(columns.tiles)))
+        };
+        let first_column = column_tile.times(columns.width).plus(columns.start);
+        let first_tile = band_idx.times(band);
+        let left = k.e.indices.sub(&Index::constant(rows.tiles), &first_tile);
+        let n_tiles = k.e.min(&Index::constant(band), &left);
+        let waiting = k.e.alloc(&[band * rows.width, columns.width], self.scalar, "local");
+        let packed = k.e.alloc(&[PIECE, columns.width], self.scalar, "local");
+        let outside = k.e.depth();
+        let zero = k.e.zero(self.scalar);
+        let row = k.each(&n_tiles.times(rows.width));
+        let column = k.each(&Index::constant(columns.width));
+        k.e.store(zero, &waiting, &[row, column], None);
+        k.close_to(outside);
+
+        let (start, n_pieces) = (Index::zero(), Index::constant(pieces(depth, PIECE)));
+        let (piece, _) = k.e.open_loop(Self::depth_range(&n_pieces, &start), &[]);
+        let first_depth = piece.times(PIECE);
+        let left = k.e.indices.sub(&Index::constant(depth), &first_depth);
+        let length = k.e.min(&Index::constant(PIECE), &left);
+        let part =
+            Part { first_column: &first_column, width: columns.width, first_depth: &first_depth, length: &length };
+        self.fill(k, &packed, &batch, &part)?;
+        let tile_idx = k.each(&n_tiles);
+        let waiting_row = tile_idx.times(rows.width);
+        let first_row = {
+            let tile = k.e.indices.add(&first_tile, &tile_idx);
+            tile.times(rows.width).plus(rows.start)
+        };
+        let tile = k.e.alloc(&[rows.width, columns.width], self.scalar, "reg");
+        self.each_of_tile(k, rows, columns, |k, at| {
+            let row = k.e.indices.add(&waiting_row, &at[0]);
+            let sum = k.e.load(&waiting, &[row, at[1].clone()], None, None);
+            k.e.store(sum, &tile, at, None);
+            Ok(())
+        })?;
+        let (depth_idx, _) = k.e.open_loop(Self::depth_range(&length, &start), &[]);
+        self.each_of_tile(k, rows, columns, |k, at| {
+            let row = k.e.indices.add(&first_row, &at[0]);
+            let along = k.e.indices.add(&first_depth, &depth_idx);
+            let x = self.lhs(k, &batch, &row, &along)?;
+            let y = k.e.load(&packed, &[depth_idx.clone(), at[1].clone()], None, None);
+            let sum = k.e.load(&tile, at, None, None);
+            let sum = self.step(k, sum, x, y);
+            k.e.store(sum, &tile, at, None);
+            Ok(())
+        })?;
+        k.close(&[]);
+        self.each_of_tile(k, rows, columns, |k, at| {
+            let row = k.e.indices.add(&waiting_row, &at[0]);
+            let sum = k.e.load(&tile, at, None, None);
+            k.e.store(sum, &waiting, &[row, at[1].clone()], None);
+            Ok(())
+        })?;
+        k.close_to(outside);
+
+        let waiting_row = k.each(&n_tiles.times(rows.width));
+        let column = k.each(&Index::constant(columns.width));
+        let sum = k.e.load(&waiting, &[waiting_row.clone(), column.clone()], None, None);
+        let row = k.e.indices.add(&first_tile.times(rows.width).plus(rows.start), &waiting_row);
+        let row = {
+            // The sum stays among the rows, which its parts do not tell.
+            let value = k.e.value(&row);
+            k.e.leaf_of(value, 0, self.rows.size() - 1)
+        };
+        let column = k.e.indices.add(&first_column, &column);
+        let place = self.place(k, &batch, &row, &column);
+        self.store(k, roots, sum, &place, None)
+    }
+
     /// Loops over the results of a tile, which are closed again.
     fn each_of_tile(
         &self,
@@ -311,27 +406,44 @@ impl<'a> Product<'a> {
         n_rows: i64,
     ) -> Result<Option<Buffer>, Refusal> {
         let depth = self.lhs_contract.size();
-        let size = i64::from(self.scalar.bit_width(k.cx()).unwrap_or(64).div_ceil(8));
-        let is_dense = self.is_dense(k);
-        let pays = if is_dense { n_rows >= PACK_ROWS && self.columns.size() > width } else { n_rows > ROWS };
-        if !pays || depth < 2 || depth.saturating_mul(width).saturating_mul(size) > PACK_BYTES {
+        if !self.packing_pays(k, width, n_rows) || self.packed_bytes(k, width) > PACK_BYTES {
             return Ok(None);
         }
         let packed = k.e.alloc(&[depth, width], self.scalar, "local");
+        let part = Part { first_column, width, first_depth: &Index::zero(), length: &Index::constant(depth) };
+        self.fill(k, &packed, batch, &part)?;
+        Ok(Some(packed))
+    }
+
+    /// Whether enough rows share what `width` columns need, or only packing makes neighbours of them.
+    fn packing_pays(&self, k: &Kernel<'a>, width: i64, n_rows: i64) -> bool {
+        let enough = if self.is_dense(k) { n_rows >= PACK_ROWS && self.columns.size() > width } else { n_rows > ROWS };
+        enough && self.lhs_contract.size() > 1
+    }
+
+    fn packed_bytes(&self, k: &Kernel<'a>, width: i64) -> i64 {
+        let size = i64::from(self.scalar.bit_width(k.cx()).unwrap_or(64).div_ceil(8));
+        self.lhs_contract.size().saturating_mul(width).saturating_mul(size)
+    }
+
+    /// Copies `length` contracted indices from `first_depth` on, of `width` columns.
+    fn fill(&self, k: &mut Kernel<'a>, packed: &Buffer, batch: &[Index], part: &Part<'_>) -> Result<(), Refusal> {
+        let &Part { first_column, width, first_depth, length } = part;
         let outside = k.e.depth();
         // Reading runs along the operand's rows, whichever of both they are.
-        let (depth_idx, column) = if is_dense {
-            let depth_idx = k.each(&Index::constant(depth));
+        let (depth_idx, column) = if self.is_dense(k) {
+            let depth_idx = k.each(length);
             (depth_idx, k.each(&Index::constant(width)))
         } else {
             let column = k.each(&Index::constant(width));
-            (k.each(&Index::constant(depth)), column)
+            (k.each(length), column)
         };
         let at = k.e.indices.add(first_column, &column);
-        let scalar = self.rhs(k, batch, &at, &depth_idx)?;
-        k.e.store(scalar, &packed, &[depth_idx, column], None);
+        let along = k.e.indices.add(first_depth, &depth_idx);
+        let scalar = self.rhs(k, batch, &at, &along)?;
+        k.e.store(scalar, packed, &[depth_idx, column], None);
         k.close_to(outside);
-        Ok(Some(packed))
+        Ok(())
     }
 
     fn on_cpu(&self, k: &mut Kernel<'a>, roots: &[Value]) -> Result<(), Refusal> {
@@ -344,7 +456,13 @@ impl<'a> Product<'a> {
                 let is_rest = [(rows.start > 0, 2), (columns.start > 0, 1)];
                 let number: usize = is_rest.iter().map(|&(is_rest, weight)| usize::from(is_rest) * weight).sum();
                 k.e.open_block(names[number]);
-                self.tiles(k, roots, rows, columns)?;
+                let n_rows = rows.tiles * rows.width;
+                let is_long = self.packed_bytes(k, columns.width) > PACK_BYTES;
+                if is_long && self.packing_pays(k, columns.width, n_rows) {
+                    self.tiles_in_pieces(k, roots, rows, columns)?;
+                } else {
+                    self.tiles(k, roots, rows, columns)?;
+                }
                 k.close_to(outside);
             }
         }

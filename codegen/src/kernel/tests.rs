@@ -226,6 +226,17 @@ fn kernels_compute_what_the_program_says() {
     }
 }
 
+#[test]
+fn long_sums_are_packed_piece_by_piece() {
+    let text = "func.func @main(%x: tensor<25x1030xf32>, %y: tensor<1030x66xf32>, %b: tensor<66xf32>) -> tensor<25x66xf32> {
+       %a = stablehlo.dot_general %x, %y, contracting_dims = [1] x [0] : (tensor<25x1030xf32>, tensor<1030x66xf32>) -> tensor<25x66xf32>
+       %w = stablehlo.broadcast_in_dim %b, dims = [1] : (tensor<66xf32>) -> tensor<25x66xf32>
+       %r = stablehlo.add %a, %w : tensor<25x66xf32>
+       return %r : tensor<25x66xf32>
+     }";
+    agree(text, "cpu", "hexir-fuse,hexir-to-hextir,hextir-schedule");
+}
+
 /// Random programs: elementwise ops, broadcasts, views, reductions and products over what was computed before.
 struct Random {
     state: u64,

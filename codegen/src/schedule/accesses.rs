@@ -78,6 +78,11 @@ impl<'a> Numbers<'a> {
         {
             return Index::constant(number);
         }
+        if let Some(min) = op.view::<arith::integer::MinSI>() {
+            let bounds = [self.index(min.lhs()), self.index(min.rhs())];
+            let high = bounds.iter().map(|bound| self.indices.range(bound).1).min().unwrap_or(UNBOUNDED);
+            return self.leaf(Leaf::Other(value), high.max(0));
+        }
         let found = if op.n_operands() == 2 { self.binary(op) } else { None };
         found.unwrap_or_else(|| self.leaf(Leaf::Other(value), UNBOUNDED))
     }
@@ -128,11 +133,12 @@ impl<'a> Numbers<'a> {
         if let Some(min) = upper.def::<arith::integer::MinSI>() {
             bounds = [min.lhs(), min.rhs()].into_iter().collect();
         }
-        let spans = bounds.into_iter().filter_map(|bound| {
+        let spans = bounds.into_iter().map(|bound| {
             let bound = self.index(bound);
-            self.indices.sub(&bound, &lower).as_constant()
+            let span = self.indices.sub(&bound, &lower);
+            self.indices.range(&span).1
         });
-        let span = spans.min()?.max(0);
+        let span = spans.min().filter(|&span| span < UNBOUNDED / 2)?.max(0);
         Some(span / step + i64::from(span % step != 0))
     }
 }
