@@ -3,6 +3,10 @@
 
 mod program;
 
+use std::path::{Path, PathBuf};
+use std::process::Command;
+use std::sync::atomic::{AtomicUsize, Ordering};
+
 use hlo::backend::compiler::{Compiler, Product};
 use hlo::backend::library::Loaded;
 use hlo::interp::element::SmallFloat;
@@ -280,42 +284,93 @@ fn compiled_c_agrees() {
         let batch = Batch::new(&programs);
         let module = batch.parse();
         let expected = run_all(&batch, &Interpreter::new(&module), "StableHLO");
-        let lowered = batch.lowered(SCHEDULED);
-        let options = c::Options { name: "levels".into(), origin: "a test".into(), entry: None };
-        let mut diags = Diagnostics::default();
-        let printed = c::print(&lowered, &options, &mut diags);
-        told(&diags, &hlo::print(&lowered));
-        let printed = printed.expect("no error was told");
-        let source = folder.join("levels.c");
-        std::fs::write(&source, &printed.source).expect("a file to compile");
-        std::fs::write(folder.join("levels.h"), &printed.header).expect("a file to compile");
-        // Each compiler has its turn; the first one always.
-        for (nth, (compiler, more)) in compilers.iter().enumerate().filter(|(nth, _)| *nth == 0 || at % 4 == *nth) {
-            let mut flags = compiler.flags(Product::Shared, false, true);
-            flags.extend(["-Wall", "-Wextra", "-Werror"].map(str::to_owned));
-            flags.extend(more.iter().map(|flag| (*flag).to_owned()));
-            let library = folder.join(format!("levels-{at}-{nth}.so"));
-            if let Err(error) = compiler.compile(&flags, std::slice::from_ref(&source), &library) {
-                panic!("{}: {error:?} in {}", compiler.version, source.display());
-            }
-            let run = |(name, function, seed): &(String, Function, u64)| {
-                let entry = printed.entries.iter().find(|entry| entry.symbol == *name).expect("a printed function");
-                let mut loaded = Loaded::open(&library, "levels", entry, &printed.weights, 1).expect("a library");
-                let inputs = inputs(&function.args, *seed);
-                let output = |ty: &hlo::ir::Type| {
-                    let element = types::element_of(&lowered.cx, *ty).expect("an element type");
-                    let shape = types::static_shape(&lowered.cx, *ty).expect("a shape");
-                    Tensor::scratch(element, &shape).expect("memory")
-                };
-                let mut outputs: Vec<Tensor> = entry.outputs.iter().map(output).collect();
-                loaded.call(&inputs.iter().collect::<Vec<_>>(), &mut outputs).expect("a result");
-                outputs
-            };
-            let found: Results = batch.functions.iter().map(run).collect();
-            if let Err(error) = compare(&batch, &format!("C by {}", compiler.version), &found, &expected) {
-                panic!("{error}");
+        // The schedule of a GPU means the same when its grid is run as loops.
+        for (level, pipeline) in [("C", SCHEDULED), ("C with the schedule of a GPU", &on_gpu())] {
+            let lowered = batch.lowered(pipeline);
+            let options = c::Options { name: "levels".into(), origin: "a test".into(), entry: None };
+            let mut diags = Diagnostics::default();
+            let printed = c::print(&lowered, &options, &mut diags);
+            told(&diags, &hlo::print(&lowered));
+            let printed = printed.expect("no error was told");
+            // Each compiler has its turn; the first one always.
+            for (_, (compiler, more)) in compilers.iter().enumerate().filter(|(nth, _)| *nth == 0 || at % 4 == *nth) {
+                let found = run_compiled(&batch, &lowered, &printed, compiler, more, &folder);
+                if let Err(error) = compare(&batch, &format!("{level} by {}", compiler.version), &found, &expected) {
+                    panic!("{error}");
+                }
             }
         }
     }
     let _ = std::fs::remove_dir_all(folder);
+}
+
+/// Compiles one file and runs all its functions.
+fn run_compiled(
+    batch: &Batch,
+    module: &Module,
+    printed: &c::Program,
+    compiler: &Compiler,
+    more: &[&str],
+    folder: &Path,
+) -> Results {
+    // A library's name is never used twice: the loader would take the first one again.
+    static COUNT: AtomicUsize = AtomicUsize::new(0);
+    let library = folder.join(format!("levels-{}.so", COUNT.fetch_add(1, Ordering::Relaxed)));
+    let source = folder.join("levels.c");
+    std::fs::write(&source, &printed.source).expect("a file to compile");
+    std::fs::write(folder.join("levels.h"), &printed.header).expect("a file to compile");
+    let mut flags = compiler.flags(Product::Shared, false, true);
+    flags.extend(["-Wall", "-Wextra", "-Werror"].map(str::to_owned));
+    flags.extend(more.iter().map(|flag| (*flag).to_owned()));
+    if let Err(error) = compiler.compile(&flags, std::slice::from_ref(&source), &library) {
+        panic!("{}: {error:?} in {}", compiler.version, source.display());
+    }
+    let run = |(name, function, seed): &(String, Function, u64)| {
+        let entry = printed.entries.iter().find(|entry| entry.symbol == *name).expect("a printed function");
+        let mut loaded = Loaded::open(&library, "levels", entry, &printed.weights, 1).expect("a library");
+        let inputs = inputs(&function.args, *seed);
+        let output = |ty: &hlo::ir::Type| {
+            let element = types::element_of(&module.cx, *ty).expect("an element type");
+            let shape = types::static_shape(&module.cx, *ty).expect("a shape");
+            Tensor::scratch(element, &shape).expect("memory")
+        };
+        let mut outputs: Vec<Tensor> = entry.outputs.iter().map(output).collect();
+        loaded.call(&inputs.iter().collect::<Vec<_>>(), &mut outputs).expect("a result");
+        outputs
+    };
+    batch.functions.iter().map(run).collect()
+}
+
+#[test]
+fn printed_ptx_assembles() {
+    let named = std::env::var_os("HLO_PTXAS").map(PathBuf::from);
+    let path = std::env::var_os("PATH").unwrap_or_default();
+    let on_path = std::env::split_paths(&path).map(|folder| folder.join("ptxas"));
+    let Some(assembler) = named.into_iter().chain(on_path).find(|path| path.is_file()) else {
+        eprintln!("not run: there is no ptxas");
+        return;
+    };
+    let mut runner = TestRunner::new(Config { failure_persistence: None, ..Config::default() });
+    let draw = |_| program::program().new_tree(&mut runner).expect("programs are never rejected").current();
+    let programs: Vec<Program> = (0..n_programs(100).min(200)).map(draw).collect();
+    let has_form = |program: &Program| !program.function("p").text.contains("f8");
+    let lowered = Batch::new(&programs.into_iter().filter(has_form).collect::<Vec<_>>()).lowered(&on_gpu());
+    for target in ["sm_70", "sm_80", "sm_90", "sm_100"] {
+        let mut diags = Diagnostics::default();
+        let printed = ptx::print(lowered.root(), Target::parse(target).expect("a known target"), &mut diags);
+        told(&diags, &hlo::print(&lowered));
+        let name = format!("hlo-levels-{}-{target}.ptx", std::process::id());
+        let source = std::env::temp_dir().join(name);
+        std::fs::write(&source, printed.expect("no error was told").text).expect("a file to assemble");
+        let mut command = Command::new(&assembler);
+        command.arg(format!("-arch={target}")).arg("-v").arg(&source).arg("-o").arg(source.with_extension("o"));
+        let output = command.output().expect("the assembler runs");
+        let said = String::from_utf8_lossy(&output.stderr);
+        assert!(output.status.success(), "{}: {said}", source.display());
+        let spills =
+            |line: &&str| line.contains("spill") && !line.contains(" 0 bytes spill stores, 0 bytes spill loads");
+        assert_eq!(said.lines().find(spills), None, "{}", source.display());
+        let _ = std::fs::remove_file(source.with_extension("o"));
+        let _ = std::fs::remove_file(source);
+    }
 }
