@@ -8,12 +8,13 @@
 //! - [`arith`], [`math`], [`tensor`], [`shape`], [`memref`], [`cf`], [`scf`], [`bufferization`], [`ml_program`], [`tosa`]: what MLIR
 //!   itself brings, as far as StableHLO programs hold it
 //! - [`hexir`], [`hextir`]: our own: the graph level and the kernel level of code generation
-//! - [`kinds`], [`infer`], [`formats`], [`enums`]: what several dialects share
+//! - [`kinds`], [`infer`], [`formats`], [`enums`], [`bytecode`]: what several dialects share
 //! - [`registry`] holds all that is here
 
 pub mod arith;
 pub mod bufferization;
 pub mod builtin;
+pub mod bytecode;
 pub mod cf;
 pub mod check;
 pub mod chlo;

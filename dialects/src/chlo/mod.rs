@@ -1,12 +1,13 @@
 //! `chlo`: operators of frameworks that StableHLO spells out in several ops. In reading order:
 //!
-//! - [`attrs`]: enumerations, dimension numbers of a ragged dot
+//! - [`attrs`]: enumerations, dimension numbers of a ragged dot; [`bytecode`] their binary form
 //! - [`broadcast`]: binary ops with broadcasting, and the shapes that come of it
 //! - [`math`]: elementwise functions
 //! - [`structured`]: constants, top_k, ragged_dot, scan
 
 pub mod attrs;
 pub mod broadcast;
+pub mod bytecode;
 pub mod math;
 pub mod structured;
 
@@ -21,5 +22,6 @@ pub static DIALECT: Dialect = Dialect {
     attrs: attrs::ROWS,
     unknown_attr: Some("unknown chlo attribute"),
     types_compatible: Some(results_compatible),
+    bytecode: Some(&bytecode::CODEC),
     ..Dialect::EMPTY
 };

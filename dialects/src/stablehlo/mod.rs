@@ -1,6 +1,6 @@
 //! `stablehlo`: the portable operator set. In reading order:
 //!
-//! - [`types`], [`enums`], [`attrs`], [`accuracy`], [`dot_algorithm`], [`mesh`]: types and attributes, text included; [`kinds`] what rows accept
+//! - [`types`], [`enums`], [`attrs`], [`accuracy`], [`dot_algorithm`], [`mesh`]: types and attributes, text included; [`bytecode`] their binary form; [`kinds`] what rows accept
 //! - [`traits`], [`formats`]: what many rows share
 //! - the families of ops: [`constant`], [`elementwise`], [`shape`], [`dynamic`], [`reduce`], [`dot`], [`convolution`],
 //!   [`gather`], [`linear`], [`normalization`], [`quantized`], [`random`], [`control`], [`transfer`], [`collective`],
@@ -9,6 +9,7 @@
 
 pub mod accuracy;
 pub mod attrs;
+pub mod bytecode;
 pub mod collective;
 pub mod composite;
 pub mod constant;
@@ -105,6 +106,7 @@ pub static DIALECT: Dialect = Dialect {
         convolution::WINDOW_ATTRIBUTES,
         composite::CUSTOM_CALL_TARGET,
     ],
+    bytecode: Some(&bytecode::CODEC),
     ..Dialect::EMPTY
 };
 
