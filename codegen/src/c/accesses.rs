@@ -102,7 +102,11 @@ impl KernelPrinter<'_> {
     /// What stands in memory for a value.
     fn stored(&mut self, element: Element, value: &Expr) -> Expr {
         match element.scalar {
-            Scalar::Small(float) => Expr::call(self.prelude.small(float, "bits"), [value]),
+            Scalar::Small(float) => {
+                let (bits, round) = (self.prelude.small(float, "bits"), self.prelude.small(float, "round"));
+                // Taking the bits rounds as well.
+                Expr::call(bits, [&value.argument_of(&round).unwrap_or_else(|| value.clone())])
+            }
             Scalar::Int(width @ (2 | 4)) if element.unsigned => {
                 Expr::loose(format!("(uint8_t){} & {}", value.at(Level::Unary), (1 << width) - 1))
             }
@@ -279,7 +283,11 @@ impl KernelPrinter<'_> {
                 Scalar::F32 | Scalar::F64 => value,
                 Scalar::Bool if lanes.bytes() == 1 => Expr::loose(format!("({memory}){} & 1", value.at(Level::Unary))),
                 Scalar::Bool => Expr::loose(format!("__builtin_convertvector({value}, {memory}) & 1")),
-                Scalar::Small(_) => Expr::call(self.prelude.vector_bf16("bits", lanes), [&value]),
+                Scalar::Small(_) => {
+                    let [bits, round] = ["bits", "round"].map(|what| self.prelude.vector_bf16(what, lanes));
+                    // Taking the bits rounds as well.
+                    Expr::call(bits, [&value.argument_of(&round).unwrap_or(value)])
+                }
                 scalar => {
                     let signed = self.prelude.vector(scalar, lanes);
                     if signed == memory { value } else { Expr::cast(&memory, &value) }

@@ -70,6 +70,24 @@ impl Expr {
         Expr::atom(format!("{name}({})", arguments.join(", ")))
     }
 
+    /// The only argument, when this is one call of `name`.
+    pub fn argument_of(&self, name: &str) -> Option<Expr> {
+        let inner = self.text.strip_prefix(name)?.strip_prefix('(')?.strip_suffix(')')?;
+        let mut depth = 0i32;
+        for c in inner.chars() {
+            match c {
+                '(' | '[' => depth += 1,
+                ')' | ']' => depth -= 1,
+                ',' if depth == 0 => return None,
+                _ => {}
+            }
+            if depth < 0 {
+                return None;
+            }
+        }
+        Some(Expr::loose(inner))
+    }
+
     /// `condition ? yes : no`.
     pub fn choose(condition: &Expr, yes: &Expr, no: &Expr) -> Expr {
         let [condition, yes, no] = [condition, yes, no].map(|part| part.at(Level::Sum));
@@ -124,5 +142,17 @@ mod tests {
         assert_eq!(Expr::binary("&", &Expr::binary("+", &a, &b), &c).text(), "(a + b) & c");
         assert_eq!(Expr::unary("-", &Expr::literal("-1.0f")).text(), "-(-1.0f)");
         assert_eq!(Expr::cast("int8_t", &Expr::binary("+", &a, &b)).text(), "(int8_t)(a + b)");
+    }
+
+    #[test]
+    fn the_argument_of_a_call() {
+        let check = |text: &str, expect: Option<&str>| {
+            let argument = Expr::atom(text).argument_of("f");
+            assert_eq!(argument.as_ref().map(Expr::text), expect);
+        };
+        check("f(a[i] + g(b, c))", Some("a[i] + g(b, c)"));
+        check("f(a) + f(b)", None);
+        check("f(a, b)", None);
+        check("g(a)", None);
     }
 }

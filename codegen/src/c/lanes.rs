@@ -7,7 +7,7 @@
 use hlo_dialects::hextir::buffers::{AllocBuffer, BufferLoad, BufferStore};
 use hlo_dialects::hextir::loops::{For, If, Yield};
 use hlo_ir::text::grow_stack;
-use hlo_ir::{BlockRef, OpRef, Value};
+use hlo_ir::{BlockRef, OpRef, Type, Value};
 use rustc_hash::{FxHashMap, FxHashSet};
 
 use super::expr::{Expr, Level};
@@ -286,6 +286,13 @@ impl Plan<'_, '_> {
         Some(())
     }
 
+    /// Notes that elements of a buffer are vectors: in memory, and as values, which may be wider.
+    fn access(&mut self, op: OpRef<'_>, buffer: Type) -> Option<()> {
+        let element = Element::of(op.cx, buffer.element(op.cx))?;
+        self.bytes = self.bytes.max(element.bytes()).max(element.scalar.bytes());
+        Some(())
+    }
+
     fn op(&mut self, op: OpRef<'_>) -> Option<()> {
         if op.is::<AllocBuffer<'_>>() {
             return None;
@@ -323,16 +330,14 @@ impl Plan<'_, '_> {
             if !store.indices().iter().any(|index| self.varying.contains(&index.id)) {
                 return None;
             }
-            let element = Element::of(op.cx, store.buffer().ty().element(op.cx))?;
-            self.bytes = self.bytes.max(element.bytes());
+            self.access(op, store.buffer().ty())?;
             return Some(());
         }
         if op.is::<Yield<'_>>() || !self.reads_varying(op) {
             return Some(());
         }
         if let Some(load) = op.view::<BufferLoad<'_>>() {
-            let element = Element::of(op.cx, load.buffer().ty().element(op.cx))?;
-            self.bytes = self.bytes.max(element.bytes());
+            self.access(op, load.buffer().ty())?;
         }
         let is_double = op.n_results() == 1 && Scalar::of(op.cx, op.result(0).ty())? == Scalar::F64;
         let steps = match (scalar_ops::unary_function(op.name()), scalar_ops::binary_function(op.name())) {

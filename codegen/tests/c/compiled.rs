@@ -7,7 +7,7 @@ use std::sync::atomic::{AtomicUsize, Ordering};
 
 use hlo_codegen::c;
 use hlo_interp::element::{Bits, ElementType};
-use hlo_interp::eval::{Interpreter, Value, text, types};
+use hlo_interp::eval::{Interpreter, Size, Value, text, types};
 use hlo_interp::kernels::bits::convert_bits;
 use hlo_interp::{Tensor, eval::ValueType};
 use hlo_ir::text::{ParseOptions, parse_module};
@@ -215,7 +215,13 @@ pub fn arguments(module: &Module) -> Vec<Tensor> {
     numbered
         .map(|(index, ty)| match ty {
             ValueType::Tensor { element, shape: Some(shape) } => {
-                let shape: Vec<usize> = shape.iter().map(|size| size.expect("a size")).collect();
+                let shape: Vec<usize> = shape
+                    .iter()
+                    .map(|size| match size {
+                        Size::Known(size) => *size,
+                        other => panic!("an argument of size {other:?}"),
+                    })
+                    .collect();
                 let n = shape.iter().product();
                 let wide = if element.is_float() { small(n, index as u64) } else { numbers(*element, n, index as u64) };
                 let narrow = hlo_interp::kernels::bits::convert(wide, *element).expect("memory");
