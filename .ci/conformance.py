@@ -10,9 +10,12 @@ refused) are among the parts, and when one of them is accepted nothing that the 
 Ends with `N passed, N failed`, a line that counts floors. Needs numpy for check-models.
 """
 import argparse
+import collections
+import concurrent.futures
 import json
 import os
 import re
+import shutil
 import subprocess
 import sys
 import time
@@ -93,7 +96,68 @@ def cases(a):
   return {case["id"]: int(case["ok"]) for case in read(result)}
 
 
-PARTS = {"check-print": check_print, "check-models": check_models, "run-testdata": run_testdata, "cases": cases}
+def backends(a):
+  """{way to run or to assemble: models that give the interpreter's text, or that are taken}"""
+  compilers = [name for name in ("gcc", "clang") if shutil.which(name)]
+  ways = [f"c by {name}" for name in compilers] + ["ptx-sim"]
+  assembler = os.environ.get("HLO_PTXAS") or shutil.which("ptxas")
+  if not assembler:
+    print("   not run: ptxas, because there is none (HLO_PTXAS)")
+  for name in ("gcc", "clang"):
+    if name not in compilers:
+      print(f"   not run: c by {name}, because there is none")
+  targets = ["sm_70", "sm_80", "sm_90", "sm_100"] if assembler else []
+
+  def call(*words):
+    try:
+      return subprocess.run(words, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True, errors="replace", timeout=120)
+    except subprocess.TimeoutExpired:
+      return None
+
+  def judge(model):
+    program = os.path.join(a.corpus, "models", model, "program.mlir")
+    inputs = ["--random-inputs", "1", "--full"]
+    passed, notes = [], []
+    # What the lowering does not know yet is not asked further.
+    if call(a.hlo, "opt", "--to-hextir", program, "-o", os.devnull).returncode != 0:
+      return passed, notes
+    expected = call(a.hlo, "run", program, *inputs)
+    if expected is None or expected.returncode != 0:
+      return passed, notes
+    for way in ways:
+      flags = [f"--backend={way}"] if way == "ptx-sim" else ["--backend=c", f"--cc={way.split()[-1]}"]
+      found = call(a.hlo, "run", program, *inputs, *flags)
+      if found and found.returncode == 0 and found.stdout == expected.stdout:
+        passed.append(way)
+      else:
+        notes.append(f"{model}: {way}: {found.stdout[:300] if found else 'stopped'}")
+    for target in targets:
+      text = a.log(f"{model}-{target}.ptx")
+      made = call(a.hlo, "compile", program, f"--target=cuda:{target}", "-o", text)
+      said = call(assembler, f"-arch={target}", "-v", text, "-o", text + ".o") if made and made.returncode == 0 else made
+      spills = [line for line in said.stdout.splitlines() if "spill" in line and " 0 bytes spill stores, 0 bytes spill loads" not in line] if said else []
+      if said and said.returncode == 0 and not spills:
+        passed.append(f"ptxas {target}")
+      else:
+        notes.append(f"{model}: {target}: {(said.stdout if said else 'stopped')[:300]} {spills[:1]}")
+    return passed, notes
+
+  models = sorted(os.listdir(os.path.join(a.corpus, "models")))
+  models = [model for model in models if os.path.exists(os.path.join(a.corpus, "models", model, "program.mlir"))]
+  counts = collections.Counter()
+  begin = time.time()
+  with concurrent.futures.ThreadPoolExecutor(int(JOBS)) as pool, open(a.log("backends"), "w") as log:
+    for passed, notes in pool.map(judge, models):
+      counts.update(passed)
+      log.writelines(note + "\n" for note in notes)
+  print(f"   backends: {time.time() - begin:.0f} s, details in {a.log('backends')}", flush=True)
+  # What a machine lacks was said above and is not compared with a floor.
+  return {key: counts[key] for key in ways + [f"ptxas {target}" for target in targets]}
+
+
+PARTS = {"check-print": check_print, "check-models": check_models, "run-testdata": run_testdata, "cases": cases, "backends": backends}
+# Parts whose counts depend on what a machine has: what was not run there is not held to a floor.
+PARTIAL = ["backends"]
 
 
 def main():
@@ -114,7 +178,7 @@ def main():
     print(f"{part}:", flush=True)
     counts = PARTS[part](a)
     known = floors.setdefault(part, {})
-    for key in sorted(set(counts) | set(known)):
+    for key in sorted(set(counts) | (set() if part in PARTIAL else set(known))):
       count, floor = counts.get(key, 0), known.get(key)
       if floor is None:
         failed += not a.raised

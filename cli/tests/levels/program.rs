@@ -292,7 +292,7 @@ impl Writer {
     }
 
     fn slice(&mut self, a: u16, b: u16, c: u16) -> Option<()> {
-        let (x, ty) = self.pick(a, |ty| !ty.shape.is_empty())?;
+        let (x, ty) = self.pick(a, |ty| !ty.shape.is_empty() && ty.n_elements() != 0)?;
         if c.is_multiple_of(3) {
             let dim = b as usize % ty.shape.len();
             let text = ty.text();
