@@ -6,8 +6,12 @@ use super::attrs::{COMPARISON_DIRECTION, COMPARISON_TYPE, ComparisonDirection, C
 use crate::bytecode::{AttrRow, Field, read_attr, write_attr};
 
 /// The encoding of the dialect.
-pub static CODEC: Codec =
-    Codec { write_attr: |w, attr| write_attr(w, attr, &ATTRS), read_attr: |r| read_attr(r, &ATTRS), ..Codec::TEXT };
+pub static CODEC: Codec = Codec {
+    write_attr: |w, attr| write_attr(w, attr, &ATTRS),
+    read_attr: |r| read_attr(r, &ATTRS),
+    added_attrs: &[("chlo.top_k", "is_stable")],
+    ..Codec::TEXT
+};
 
 static ATTRS: [AttrRow; 2] = [
     AttrRow::new(0, &COMPARISON_DIRECTION, &[Field::Enum(|number| ComparisonDirection::from_number(number).is_some())]),

@@ -18,6 +18,7 @@ pub static CODEC: Codec = Codec {
     read_attr: |r| read_attr(r, &ATTRS),
     write_type,
     read_type,
+    added_attrs: &[("stablehlo.custom_call", "result_tilings"), ("stablehlo.collective_broadcast", "has_dynamic_root")],
 };
 
 /// A row of an enumeration.

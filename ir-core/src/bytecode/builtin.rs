@@ -49,6 +49,7 @@ pub(super) static CODEC: Codec = Codec {
     },
     write_type: builtin_types::write_type,
     read_type: builtin_types::read_type,
+    ..Codec::TEXT
 };
 
 fn write_attr(w: &mut EntryWriter<'_>, attr: Attr) -> bool {

@@ -49,6 +49,9 @@ pub struct Codec {
     pub write_type: fn(&mut EntryWriter<'_>, Type) -> bool,
     /// Reads what `write_type` writes.
     pub read_type: fn(&mut EntryReader<'_, '_>) -> Read<Type>,
+    /// Optional inherent attributes that ops got later, as full name of the op and name of the attribute: files of
+    /// older writers have no place for them.
+    pub added_attrs: &'static [(&'static str, &'static str)],
 }
 
 impl Codec {
@@ -64,6 +67,7 @@ impl Codec {
             let code = r.varint()?;
             r.unknown_code("type", code)
         },
+        added_attrs: &[],
     };
 }
 

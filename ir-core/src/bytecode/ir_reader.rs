@@ -15,7 +15,7 @@ use crate::registry::Registry;
 use crate::text::{MAX_DEPTH, grow_stack};
 
 use super::encoding::{Cursor, Damage, Read, check_index};
-use super::properties::{FIRST_FORMAT, Slot, read_sizes, slots};
+use super::properties::{FIRST_FORMAT, Layout, Slot, has_added, read_sizes, slots};
 use super::sections::id;
 use super::tables::{EntryReader, Tables};
 use super::use_lists::{RawOrder, read_orders};
@@ -27,8 +27,9 @@ pub(super) struct IrReader<'a> {
     properties: Vec<Cursor<'a>>,
     /// All attributes of an op by its name, its dictionary and its properties.
     attrs: FxHashMap<OpAttrsKey, Dict>,
-    /// The properties of ops by their names.
-    slots: FxHashMap<usize, Vec<Slot>>,
+    /// How the properties of ops are laid out, by their names.
+    layouts: FxHashMap<usize, Layout>,
+    has_old_properties: bool,
     depth: u32,
     /// Regions, blocks and values that were announced and are still to come. Each takes a byte at least, so that room
     /// is made only for what can come.
@@ -81,19 +82,19 @@ mod mask {
 impl<'a> IrReader<'a> {
     /// A reader of the IR that refers to `tables` and `properties`.
     pub fn new(tables: Tables<'a>, properties: Vec<Cursor<'a>>) -> Self {
-        let (attrs, slots) = (FxHashMap::default(), FxHashMap::default());
-        IrReader { tables, properties, attrs, slots, depth: 0, promised: 0, end: 0 }
+        let (attrs, layouts) = (FxHashMap::default(), FxHashMap::default());
+        IrReader { tables, properties, attrs, layouts, has_old_properties: false, depth: 0, promised: 0, end: 0 }
     }
 
-    /// Reads the outermost ops into the region of `module`.
-    pub fn read(mut self, mut section: Cursor<'a>, mut module: Body) -> Read<Body> {
+    /// Reads the outermost ops into the region of `module`. Also returns whether an op lacks attributes that it got later.
+    pub fn read(mut self, mut section: Cursor<'a>, mut module: Body) -> Read<(Body, bool)> {
         self.end = section.at() + section.left();
         let at = section.at();
         let word = section.varint()?;
         if word & 1 != 0 {
             return Err(Damage { at, reason: "the outermost block has no arguments".into() });
         }
-        let Some(region) = module.op_region(Body::ROOT, 0) else { return Ok(module) };
+        let Some(region) = module.op_region(Body::ROOT, 0) else { return Ok((module, false)) };
         let block = module.create_block(region);
         let mut growing = Growing { body: module, orders: Vec::new(), forward: Vec::new() };
         // Outermost ops are isolated: their values have no numbers.
@@ -101,7 +102,7 @@ impl<'a> IrReader<'a> {
             self.op(&mut section, &mut growing, Place { block, blocks: &[] }, None)?;
         }
         section.finish("the IR section")?;
-        growing.finish()
+        Ok((growing.finish()?, self.has_old_properties))
     }
 
     fn op(
@@ -430,7 +431,6 @@ impl<'a> IrReader<'a> {
         entries: &mut SmallVec<[(Name, Attr); 8]>,
     ) -> Read<()> {
         let cx = self.tables.cx;
-        let format = self.tables.version;
         let was_registered = self.tables.ops[name].was_registered == Some(true);
         if was_registered && def.is(traits::UNREGISTERED) {
             return bytes.fail(format!(
@@ -449,7 +449,36 @@ impl<'a> IrReader<'a> {
             }
             return reader.cursor.finish("properties");
         }
-        for &slot in self.slots.entry(name).or_insert_with(|| slots(def, format)).iter() {
+        let known = self.layouts.get(&name).copied();
+        let n_known = entries.len();
+        let mut result = Ok(());
+        // Files of older writers have no places for attributes that the op got later.
+        for layout in [Layout::Current, Layout::Old] {
+            if known.is_some_and(|known| known != layout) {
+                continue;
+            }
+            entries.truncate(n_known);
+            result = self.read_slots(def, layout, bytes, entries);
+            if result.is_ok() || !has_added(cx, def) {
+                self.has_old_properties |= layout == Layout::Old;
+                self.layouts.insert(name, layout);
+                break;
+            }
+        }
+        result
+    }
+
+    fn read_slots(
+        &mut self,
+        def: &'static OpDef,
+        layout: Layout,
+        bytes: Cursor<'a>,
+        entries: &mut SmallVec<[(Name, Attr); 8]>,
+    ) -> Read<()> {
+        let cx = self.tables.cx;
+        let slots = slots(cx, def, self.tables.version, layout);
+        let mut reader = EntryReader { cursor: bytes, tables: &mut self.tables };
+        for slot in slots {
             let attr = match slot {
                 Slot::Required(_) => Some(reader.attr()?),
                 Slot::Optional(_) => reader.opt_attr()?,

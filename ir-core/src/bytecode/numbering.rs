@@ -21,7 +21,7 @@ use crate::view::OpRef;
 
 use super::builtin;
 use super::codec::{Codec, EntryWriter, Token};
-use super::properties::{Slot, Split, slots, split};
+use super::properties::{Layout, Slot, Split, slots, split};
 
 /// What an entry is made of.
 #[derive(Clone, Copy)]
@@ -123,6 +123,7 @@ pub(super) struct BodyNumbers<'a> {
 pub(super) struct Numbering<'a> {
     pub cx: &'a Context,
     pub format: u64,
+    layout: Layout,
     pub dialects: Vec<Name>,
     pub attrs: Items<Form>,
     pub types: Items<Form>,
@@ -150,10 +151,11 @@ pub(super) struct Numbering<'a> {
 
 impl<'a> Numbering<'a> {
     /// Numbers everything in the op `root`.
-    pub fn of(root: OpRef<'a>, format: u64) -> Self {
+    pub fn of(root: OpRef<'a>, format: u64, layout: Layout) -> Self {
         let mut numbering = Numbering {
             cx: root.cx,
             format,
+            layout,
             dialects: Vec::new(),
             attrs: Items::default(),
             types: Items::default(),
@@ -306,7 +308,8 @@ impl<'a> Numbering<'a> {
         // The caller counts the meeting.
         self.names.list[row as usize].n_refs = 0;
         let has_slots = self.format >= super::properties::FIRST_FORMAT && !def.is(traits::UNREGISTERED);
-        self.rows.push(Row { slots: if has_slots { slots(def, self.format) } else { Vec::new() } });
+        self.rows
+            .push(Row { slots: if has_slots { slots(self.cx, def, self.format, self.layout) } else { Vec::new() } });
         self.row_numbers.insert(std::ptr::from_ref(def), row);
         row
     }

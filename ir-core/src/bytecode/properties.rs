@@ -38,11 +38,32 @@ impl Slot {
     }
 }
 
+/// Whether an op has places for the attributes that it got later.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) enum Layout {
+    /// As it is now.
+    Current,
+    /// Without what [`Codec::added_attrs`](super::Codec::added_attrs) lists.
+    Old,
+}
+
+/// Whether the op got attributes later.
+pub(super) fn has_added(cx: &Context, def: &'static OpDef) -> bool {
+    added(cx, def).next().is_some()
+}
+
+fn added(cx: &Context, def: &'static OpDef) -> impl Iterator<Item = &'static str> {
+    let codec = cx.registry().dialect(def.dialect()).and_then(|dialect| dialect.bytecode);
+    let list = codec.map_or(&[][..], |codec| codec.added_attrs);
+    list.iter().filter(|(op, _)| *op == def.name).map(|(_, attr)| *attr)
+}
+
 /// The properties of a registered op in a format that has properties.
-pub(super) fn slots(def: &'static OpDef, format: u64) -> Vec<Slot> {
+pub(super) fn slots(cx: &Context, def: &'static OpDef, format: u64, layout: Layout) -> Vec<Slot> {
     let mut slots: Vec<Slot> = def
         .attrs
         .iter()
+        .filter(|spec| layout == Layout::Current || !added(cx, def).any(|name| name == spec.name))
         .map(|spec| if spec.optional { Slot::Optional(spec.name) } else { Slot::Required(spec.name) })
         .collect();
     let sized = [(traits::ATTR_SIZED_OPERANDS, OPERAND_SEGMENTS), (traits::ATTR_SIZED_RESULTS, RESULT_SEGMENTS)];

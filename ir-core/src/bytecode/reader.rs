@@ -34,6 +34,8 @@ pub struct FileInfo {
     pub dialects: Vec<(String, Option<Vec<u8>>)>,
     /// Number, name and bytes of every section, in the order of the file.
     pub sections: Vec<(u8, &'static str, usize)>,
+    /// Whether an op lacks attributes that it got later.
+    pub has_old_properties: bool,
 }
 
 impl FileInfo {
@@ -47,6 +49,7 @@ impl FileInfo {
                 .iter()
                 .filter_map(|(name, version)| Some((name.clone(), version.clone()?)))
                 .collect(),
+            old_properties: self.has_old_properties,
         }
     }
 }
@@ -152,7 +155,9 @@ fn read_file(
     }
     let properties = sections[usize::from(id::PROPERTIES)].map_or(Ok(Vec::new()), read_properties)?;
     let ir = section(id::IR)?;
-    IrReader::new(tables, properties).read(ir, module)
+    let (body, has_old_properties) = IrReader::new(tables, properties).read(ir, module)?;
+    info.has_old_properties = has_old_properties;
+    Ok(body)
 }
 
 /// Names of sections by their numbers.

@@ -15,7 +15,7 @@ use crate::text::grow_stack;
 use super::codec::Token;
 use super::encoding::put_varint;
 use super::numbering::{Form, Numbering};
-use super::properties::{FIRST_FORMAT, Slot, put_sizes};
+use super::properties::{FIRST_FORMAT, Layout, Slot, put_sizes};
 use super::sections::{Rope, id, put_section_header};
 use super::use_lists::{orders, put_orders};
 use super::{MAGIC, NEWEST_FORMAT};
@@ -32,11 +32,19 @@ pub struct WriteOptions {
     pub producer: String,
     /// Versions of dialects, each encoded as the dialect likes. Most files have none.
     pub dialect_versions: Vec<(String, Vec<u8>)>,
+    /// Whether ops lack the attributes that they got later, so that readers of older versions take them. An op that has
+    /// one keeps it in its dictionary.
+    pub old_properties: bool,
 }
 
 impl Default for WriteOptions {
     fn default() -> Self {
-        WriteOptions { format: NEWEST_FORMAT, producer: PRODUCER.into(), dialect_versions: Vec::new() }
+        WriteOptions {
+            format: NEWEST_FORMAT,
+            producer: PRODUCER.into(),
+            dialect_versions: Vec::new(),
+            old_properties: false,
+        }
     }
 }
 
@@ -79,7 +87,8 @@ pub fn write_bytecode(module: &Module, options: &WriteOptions, sink: &mut dyn io
     if options.format > NEWEST_FORMAT {
         return Err(WriteError::Format(options.format));
     }
-    let numbering = Numbering::of(module.root(), options.format);
+    let layout = if options.old_properties { Layout::Old } else { Layout::Current };
+    let numbering = Numbering::of(module.root(), options.format, layout);
     if numbering.has_error_type {
         return Err(WriteError::ErrorType);
     }
