@@ -4,7 +4,7 @@
 //! - [`registry`]: all passes by name
 //! - [`pipeline_text`]: MLIR's pipeline strings; [`pipeline`]: what they mean; [`run`]: how they run
 //! - [`instrument`]: timing, IR printing
-//! - [`common`]: the passes that know no dialect in particular
+//! - [`common`]: the passes that know no dialect in particular; [`vhlo`]: portable artifacts
 
 pub mod common;
 pub mod instrument;
@@ -16,6 +16,7 @@ pub mod registry;
 pub mod run;
 #[cfg(test)]
 mod testing;
+pub mod vhlo;
 
 pub use instrument::Instrument;
 pub use options::{OptionDef, OptionKind, OptionValue, Options};

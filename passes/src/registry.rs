@@ -7,6 +7,7 @@ use crate::common;
 use crate::pass::PassDef;
 use crate::pipeline::Pipeline;
 use crate::pipeline_text::PipelineErrors;
+use crate::vhlo;
 
 /// Every pass of this crate.
 pub static PASSES: &[&PassDef] = &[
@@ -16,10 +17,13 @@ pub static PASSES: &[&PassDef] = &[
     &common::RECONCILE_UNREALIZED_CASTS,
     &common::STRIP_DEBUGINFO,
     &common::SYMBOL_DCE,
+    &vhlo::STABLEHLO_LEGALIZE_TO_VHLO,
+    &vhlo::VHLO_LEGALIZE_TO_STABLEHLO,
+    &vhlo::VHLO_TO_VERSION,
 ];
 
 /// Every named pipeline of this crate.
-pub static PIPELINES: &[&PipelineDef] = &[];
+pub static PIPELINES: &[&PipelineDef] = &[&vhlo::STABLEHLO_DESERIALIZE];
 
 /// A pipeline under a name.
 pub struct PipelineDef {

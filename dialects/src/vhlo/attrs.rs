@@ -95,6 +95,11 @@ pub static ATTR_DEFS: &[&AttrDef] = &{
 };
 
 impl AttrKind {
+    /// That of the row at this place of the table.
+    pub(super) fn from_index(index: usize) -> AttrKind {
+        KINDS[index]
+    }
+
     /// The row.
     pub fn row(self) -> &'static Row<AttrDef> {
         &ATTRS[self as usize]

@@ -2,7 +2,7 @@
 //!
 //! - [`version`]: versions; [`row`]: what the tables are made of
 //! - [`ops`], [`types`], [`attrs`]: the tables, append-only; `attr_text`, `func`: texts
-//! - [`builtin_types`]: what types of other dialects become here, and back
+//! - [`builtin_types`]: what types of other dialects become here, and back; [`codec`]: the binary form
 //!
 //! Rows carry no rules: any operand, type, attribute and region is accepted, and judged when the program becomes
 //! StableHLO again.
@@ -10,6 +10,7 @@
 pub mod attr_text;
 pub mod attrs;
 pub mod builtin_types;
+pub mod codec;
 mod func;
 pub mod ops;
 pub mod row;
@@ -29,5 +30,6 @@ pub static DIALECT: Dialect = Dialect {
     types: types::TYPE_DEFS,
     attrs: attrs::ATTR_DEFS,
     unknown_attr: Some("unknown vhlo attribute"),
+    bytecode: Some(&codec::CODEC),
     ..Dialect::EMPTY
 };

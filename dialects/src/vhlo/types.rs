@@ -152,6 +152,11 @@ pub static TYPE_DEFS: &[&TypeDef] = &{
 };
 
 impl TypeKind {
+    /// That of the row at this place of the table.
+    pub(super) fn from_index(index: usize) -> TypeKind {
+        KINDS[index]
+    }
+
     /// The row.
     pub fn row(self) -> &'static Row<TypeDef> {
         &TYPES[self as usize]

@@ -1,0 +1,120 @@
+//! What a version of VHLO has: types, attributes and locations with everything inside them.
+
+use hlo_dialects::vhlo::ops::op_row;
+use hlo_dialects::vhlo::{AttrKind, TypeKind, Version};
+use hlo_ir::text::grow_stack;
+use hlo_ir::{Attr, AttrData, Body, Context, Loc, LocData, LocKind, OpId, Param, Type};
+use rustc_hash::FxHashMap;
+
+use super::steps::constraint_fault;
+
+/// Ranges of lines and columns in locations, which older readers take for something else.
+const RANGES_SINCE: Version = Version::new(1, 9, 0);
+
+/// Looks at the ops of one program for one version, and remembers what was seen.
+pub(super) struct Legality<'c> {
+    cx: &'c Context,
+    target: Version,
+    types: FxHashMap<Type, bool>,
+    attrs: FxHashMap<Attr, bool>,
+    locs: FxHashMap<Loc, bool>,
+}
+
+impl<'c> Legality<'c> {
+    pub fn new(cx: &'c Context, target: Version) -> Self {
+        let (types, attrs, locs) = (FxHashMap::default(), FxHashMap::default(), FxHashMap::default());
+        Legality { cx, target, types, attrs, locs }
+    }
+
+    /// Whether the row of `op` exists in the version, and what was asked of it then holds.
+    pub fn has_row(&self, body: &Body, op: OpId) -> bool {
+        op_row(body.def(op)).is_none_or(|row| row.is_in(self.target))
+            && constraint_fault(self.cx, body, op, self.target).is_none()
+    }
+
+    /// What `op`, whose row exists in the version, holds that does not.
+    pub fn fault(&mut self, body: &Body, op: OpId) -> Option<String> {
+        let (cx, target) = (self.cx, self.target);
+        if let Some(row) = op_row(body.def(op)) {
+            if !row.is_in(target) {
+                return Some(format!("`{}` is no op of {target}", row.def.name));
+            }
+            if let Some(fault) = constraint_fault(cx, body, op, target) {
+                return Some(fault);
+            }
+        }
+        for &(name, attr) in cx.dict_entries(body.attrs(op)) {
+            if !self.attr(attr) {
+                let name = cx.name_str(name);
+                return Some(format!("`{name}` is {}, which {target} does not know", cx.attr_text(attr)));
+            }
+        }
+        for value in body.operands(op).chain(super::owned_values(body, op)) {
+            if !self.ty(body.ty(value)) {
+                return Some(format!("{target} does not know the type '{}'", cx.type_text(body.ty(value))));
+            }
+        }
+        let arg_locs = body.op_regions(op).flat_map(|region| body.region_blocks(region)).flat_map(|&block| body.block_arg_locs(block));
+        let legal = self.target >= RANGES_SINCE || [body.loc(op)].iter().chain(arg_locs).all(|&loc| self.loc(loc));
+        (!legal).then(|| {
+            format!("its location is a range of columns, which readers know since {RANGES_SINCE}; strip locations, or run `stablehlo-compatibility-expander`")
+        })
+    }
+
+    fn ty(&mut self, ty: Type) -> bool {
+        if let Some(&known) = self.types.get(&ty) {
+            return known;
+        }
+        // Types of other dialects were let through on the way to VHLO.
+        let legal = TypeKind::of(self.cx, ty)
+            .is_none_or(|(kind, params)| kind.row().is_in(self.target) && grow_stack(|| self.params(params)));
+        self.types.insert(ty, legal);
+        legal
+    }
+
+    fn attr(&mut self, attr: Attr) -> bool {
+        if let Some(&known) = self.attrs.get(&attr) {
+            return known;
+        }
+        let legal = match AttrKind::of(self.cx, attr) {
+            // The elements of a constant are those of its type.
+            Some((kind @ AttrKind::Tensor, params)) => kind.row().is_in(self.target) && self.params(&params[..1]),
+            Some((kind, params)) => kind.row().is_in(self.target) && grow_stack(|| self.params(params)),
+            None => match attr.data(self.cx) {
+                AttrData::Location(loc) => self.target >= RANGES_SINCE || self.loc(*loc),
+                _ => true,
+            },
+        };
+        self.attrs.insert(attr, legal);
+        legal
+    }
+
+    fn params(&mut self, params: &[Param]) -> bool {
+        params.iter().all(|param| match param {
+            Param::Type(ty) | Param::SelfType(ty) => self.ty(*ty),
+            Param::Attr(attr) => self.attr(*attr),
+            Param::List(inner) => self.params(inner),
+            _ => true,
+        })
+    }
+
+    /// Whether no location inside is a range.
+    fn loc(&mut self, loc: Loc) -> bool {
+        if let Some(&known) = self.locs.get(&loc) {
+            return known;
+        }
+        let LocKind::Interned(data) = loc.kind(self.cx) else { return true };
+        let legal = grow_stack(|| match data {
+            LocData::File { .. } => true,
+            LocData::Range { span, .. } => {
+                let [line, col, end_line, end_col] = span.ends();
+                (line, col) == (end_line, end_col)
+            }
+            LocData::Named { child, .. } => self.loc(*child),
+            LocData::CallSite { callee, caller } => self.loc(*callee) && self.loc(*caller),
+            LocData::Fused { locs, .. } => locs.iter().all(|&loc| self.loc(loc)),
+        });
+        self.locs.insert(loc, legal);
+        legal
+    }
+}

@@ -1,0 +1,106 @@
+//! Portable artifacts: StableHLO to VHLO, between the versions of VHLO, and back. In reading order:
+//!
+//! - `mapping`: which op stands for which; `defaults`: what absent attributes stand for
+//! - [`legalize_to_vhlo`]: there, with `attrs_to_vhlo`; `bridge`: casts around other dialects
+//! - [`to_version`]: between versions, by the steps in `steps`; `legality`: what a version has
+//! - [`legalize_to_stablehlo`]: back, with `attrs_from_vhlo`
+//!
+//! Everything happens in place: an op stands for an op with the same operands, results and regions.
+
+mod attrs_from_vhlo;
+mod attrs_to_vhlo;
+mod bridge;
+mod defaults;
+mod legality;
+pub mod legalize_to_stablehlo;
+pub mod legalize_to_vhlo;
+mod mapping;
+mod steps;
+pub mod to_version;
+
+pub use legalize_to_stablehlo::{VHLO_LEGALIZE_TO_STABLEHLO, legalize_to_stablehlo};
+pub use legalize_to_vhlo::{STABLEHLO_LEGALIZE_TO_VHLO, legalize_to_vhlo};
+pub use to_version::{VHLO_TO_VERSION, parse_target, to_version};
+
+use hlo_ir::{Body, Diagnostics, OpDef, OpId, OpRef, Reported, Value};
+use rayon::prelude::*;
+
+use crate::common::push_inner_ops;
+use crate::registry::PipelineDef;
+
+/// From the VHLO of any version to StableHLO.
+pub static STABLEHLO_DESERIALIZE: PipelineDef = PipelineDef {
+    name: "stablehlo-deserialize",
+    summary: "Convert a portable artifact to StableHLO.",
+    text: "vhlo-to-version{target=1.20.0},vhlo-legalize-to-stablehlo",
+};
+
+/// The root and every op inside, an op before those inside it.
+fn pre_order(body: &Body) -> Vec<OpId> {
+    let mut ops = Vec::with_capacity(body.n_op_ids());
+    let mut pending = vec![Body::ROOT];
+    while let Some(op) = pending.pop() {
+        ops.push(op);
+        push_inner_ops(body, op, &mut pending);
+    }
+    ops
+}
+
+/// The results of `op` and the arguments of its blocks.
+fn owned_values(body: &Body, op: OpId) -> Vec<Value> {
+    let mut values: Vec<Value> = body.results(op).collect();
+    for region in body.op_regions(op) {
+        for &block in body.region_blocks(region) {
+            values.extend_from_slice(body.block_args(block));
+        }
+    }
+    values
+}
+
+/// Reports an op that cannot be converted, in the reference's words, and says why.
+fn refuse(diags: &mut Diagnostics, op: OpRef<'_>, why: &str) -> Reported {
+    let headline = format!("failed to legalize operation '{}' that was explicitly marked illegal", op.name());
+    diags.error("failed-to-legalize", op.loc(), headline).note(why).emit()
+}
+
+/// Changes the row of a slot as that of its body will be.
+fn set_owner(body: &mut Body, slot: OpId, new: impl Fn(&'static OpDef) -> Option<&'static OpDef>) {
+    if let Some(def) = new(body.def(slot)) {
+        body.set_def(slot, def);
+    }
+}
+
+/// Runs on all children side by side. As in MLIR the first failure, in the order of the program, is the only one told.
+fn in_order(
+    body: &mut Body,
+    diags: &mut Diagnostics,
+    run: impl Fn(&mut Body, &mut Diagnostics) -> Result<(), Reported> + Sync,
+) -> Result<(), Reported> {
+    let slots: Vec<OpId> = pre_order(body).into_iter().filter(|&op| body.is_slot(op)).collect();
+    let work = |child: &mut Body| {
+        let mut diags = Diagnostics::default();
+        (run(child, &mut diags), diags)
+    };
+    let results: Vec<_> = body.slot_bodies_mut(&slots).into_par_iter().map(work).collect();
+    for (result, child_diags) in results {
+        diags.append(child_diags);
+        result?;
+    }
+    Ok(())
+}
+
+/// Puts the uses of every value in the order that ops created one after the other give them: that of the reference
+/// after a conversion.
+fn reference_use_order(body: &mut Body) {
+    for op in pre_order(body) {
+        renew_uses(body, op);
+    }
+}
+
+/// Makes the uses of the operands of `op` the newest ones.
+fn renew_uses(body: &mut Body, op: OpId) {
+    for index in 0..body.n_operands(op) {
+        let value = body.operand(op, index);
+        body.set_operand(op, index, value);
+    }
+}

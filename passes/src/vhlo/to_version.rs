@@ -1,0 +1,123 @@
+//! `vhlo-to-version`: a program of VHLO becomes one of another version, older or newer.
+//!
+//! ```mlir
+//! %0 = "vhlo.tanh_v2"(%x) <{result_accuracy = …DEFAULT…}> : …   // before
+//! %0 = "vhlo.tanh_v1"(%x) : …                                   // after `target=1.9.0`
+//! ```
+
+use hlo_dialects::vhlo::Version;
+use hlo_ir::{Body, Context, Diagnostics, Loc, OpId, Reported};
+
+use super::legality::Legality;
+use super::steps::change_version;
+use super::{in_order, pre_order, refuse, renew_uses};
+use crate::options::{OptionDef, OptionKind};
+use crate::pass::{Changed, ModulePass, PassCx, PassDef, Runs};
+
+/// The row.
+pub static VHLO_TO_VERSION: PassDef = PassDef {
+    name: "vhlo-to-version",
+    class: "VhloToVersionPass",
+    summary: "Convert between versions of VHLO.",
+    options: &[OptionDef {
+        name: "target",
+        kind: OptionKind::Value,
+        default: "",
+        summary: "The target version. Must be a version of the form #.#.# .",
+    }],
+    make: Runs::OnModule(|options| Ok(Box::new(ToVersion { target: options.get("target")? }))),
+};
+
+struct ToVersion {
+    target: String,
+}
+
+impl ModulePass for ToVersion {
+    fn run(&self, cx: &mut PassCx<'_>, module: &mut Body) -> Result<Changed, Reported> {
+        let target = parse_target(&self.target, module.loc(Body::ROOT), &mut cx.diags)?;
+        to_version(cx.context, module, target, &mut cx.diags)?;
+        Ok(Changed::Yes)
+    }
+}
+
+/// Reads a version to convert to.
+///
+/// # Errors
+/// When it is no version, or outside the supported range.
+pub fn parse_target(text: &str, at: Loc, diags: &mut Diagnostics) -> Result<Version, Reported> {
+    const FORM: &str = "Target version must be of the form `#.#.#`.";
+    let message = match Version::parse(text) {
+        None if text.is_empty() => format!("No target version specified.\n{FORM}"),
+        None => format!("Invalid target version argument '{text}'\n{FORM}"),
+        Some(version) if version < Version::MINIMUM => {
+            format!("target version {version} is less than minimum supported {}", Version::MINIMUM)
+        }
+        Some(version) if version > Version::CURRENT => {
+            format!("target version {version} is greater than current version {}", Version::CURRENT)
+        }
+        Some(version) => return Ok(version),
+    };
+    Err(diags.error("target-version", at, message).emit())
+}
+
+/// Converts a module with everything inside to `target`. The patch number of a version does not matter.
+///
+/// # Errors
+/// At the first op that the version has nothing for; the module is then of no use.
+pub fn to_version(cx: &Context, module: &mut Body, target: Version, diags: &mut Diagnostics) -> Result<(), Reported> {
+    let target = target.without_patch();
+    convert(cx, module, target, diags).map_err(|_| {
+        let message = format!("failed to convert VHLO to v{target}");
+        diags
+            .error("failed-conversion", module.loc(Body::ROOT), message)
+            .help("target a later version, or run `stablehlo-compatibility-expander` first, which replaces newer features")
+            .emit()
+    })
+}
+
+fn convert(cx: &Context, body: &mut Body, target: Version, diags: &mut Diagnostics) -> Result<(), Reported> {
+    let mut legality = Legality::new(cx, target);
+    let mut changed: Vec<OpId> = Vec::new();
+    for op in pre_order(body) {
+        if body.is_slot(op) {
+            continue;
+        }
+        if !legality.has_row(body, op) && to_other_row(cx, body, op, target, diags)? {
+            changed.push(op);
+        }
+        if let Some(fault) = legality.fault(body, op) {
+            return Err(refuse(diags, body.op_ref(cx, op), &fault));
+        }
+    }
+    // What the reference leaves behind, which creates new ops where we change old ones: their uses are the newest, and
+    // those of their results move one by one to the new results.
+    for &op in &changed {
+        renew_uses(body, op);
+    }
+    for &op in &changed {
+        for value in body.results(op) {
+            let uses: Vec<(OpId, usize)> = body.uses(value).collect();
+            for (user, index) in uses {
+                body.set_operand(user, index, value);
+            }
+        }
+    }
+    in_order(body, diags, |child, diags| convert(cx, child, target, diags))
+}
+
+/// Changes `op` to the row that `target` has for it; `false` when only a rule beyond the row is broken.
+fn to_other_row(
+    cx: &Context,
+    body: &mut Body,
+    op: OpId,
+    target: Version,
+    diags: &mut Diagnostics,
+) -> Result<bool, Reported> {
+    if hlo_dialects::vhlo::ops::op_row(body.def(op)).is_none_or(|row| row.is_in(target)) {
+        return Ok(false);
+    }
+    match change_version(cx, body, op, target) {
+        Ok(()) => Ok(true),
+        Err(why) => Err(refuse(diags, body.op_ref(cx, op), &why)),
+    }
+}
