@@ -1,7 +1,9 @@
 //! `quant`: types of quantized values and the casts around them.
 //!
-//! [`as_uniform`] decodes a `!quant.uniform<…>` type for constraints, passes and kernels; `types` holds the text.
+//! [`as_uniform`] decodes a `!quant.uniform<…>` type for constraints, passes and kernels; `types` holds the text, `bytecode`
+//! the binary form.
 
+mod bytecode;
 mod types;
 
 use hlo_ir::kinds::*;
@@ -15,6 +17,7 @@ pub static DIALECT: Dialect = Dialect {
     ops: &[QUANT_OPS],
     types: &[&ANY, &CALIBRATED, &UNIFORM],
     unknown_type: Some("unknown quantized type "),
+    bytecode: Some(&bytecode::CODEC),
     ..Dialect::EMPTY
 };
 

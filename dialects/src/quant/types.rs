@@ -113,6 +113,30 @@ pub(super) fn encode(parts: &Uniform<'_>) -> Box<[Param]> {
     ])
 }
 
+/// What is wrong with the parts of a type with storage.
+pub(super) fn parts_fault(
+    cx: &Context,
+    storage: Type,
+    signed: bool,
+    min: i64,
+    max: i64,
+    expressed: Option<Type>,
+) -> Option<String> {
+    let is_storage = matches!(
+        storage.data(cx),
+        TypeData::Integer { .. } | TypeData::Float(FloatKind::F8E5M2 | FloatKind::F8E4M3FN | FloatKind::F4E2M1FN)
+    );
+    let width = storage.bit_width(cx).unwrap_or(0);
+    if !is_storage || width == 0 || width > MAX_STORAGE_BITS {
+        return Some(format!("illegal storage type '{}'", cx.type_text(storage)));
+    }
+    if let Some(expressed) = expressed.filter(|expressed| expressed.float_kind(cx).is_none()) {
+        return Some(format!("illegal expressed type '{}'", cx.type_text(expressed)));
+    }
+    let (lowest, highest) = storage_limits(cx, storage, signed);
+    (min < lowest || max > highest || max < min).then(|| format!("illegal storage min and storage max: ({min}:{max})"))
+}
+
 // ---- parsing ----
 
 /// The place of the type's name, which checks of the whole type point at. The parser stands right after the name.

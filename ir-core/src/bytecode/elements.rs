@@ -30,7 +30,7 @@ pub fn from_bytecode(cx: &Context, ty: Type, blob: &Blob) -> Option<(bool, Blob)
     if element == Type::I1 {
         return match (n_elements, bytes) {
             (Some(0), []) => Some((false, blob.clone())),
-            (n, [0 | 0xFF]) if n != Some(0) => Some((true, vec![bytes[0] & 1].into())),
+            (_, [0 | 0xFF]) => Some((true, vec![bytes[0] & 1].into())),
             (Some(n @ 1..), _) if bytes.len() == n.div_ceil(8) => {
                 let bits: Vec<u8> = (0..n).map(|place| bytes[place / 8] >> (place % 8) & 1).collect();
                 let splat = bits.iter().all(|bit| *bit == bits[0]);
@@ -40,9 +40,7 @@ pub fn from_bytecode(cx: &Context, ty: Type, blob: &Blob) -> Option<(bool, Blob)
         };
     }
     let size = element.stored_bytes(cx)?;
-    if n_elements == Some(0) {
-        return bytes.is_empty().then(|| (false, blob.clone()));
-    }
+    // One element stands for all, also where there are none.
     if bytes.len() == size {
         return Some((true, blob.clone()));
     }
