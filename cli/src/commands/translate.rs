@@ -1,12 +1,17 @@
-//! `hlo translate`: takes the flags of `stablehlo-translate`. Interprets programs.
+//! `hlo translate`: takes the flags of `stablehlo-translate`. Interprets programs, writes and
+//! reads portable artifacts.
 
 use std::path::Path;
 
+use hlo_dialects::vhlo::Version;
 use hlo_interp::eval::{Interpreter, Value, text, types};
+use hlo_ir::text::print_module;
 use hlo_ir::{Context, Diagnostics, Loc};
+use hlo_passes::vhlo::{self, SerializeOptions, artifact_version};
+use hlo_passes::{Passes, RunOptions};
 
 use super::run::{canonical, fail};
-use super::{CommandResult, Outcome, READING, Usage, load, report, set_threads};
+use super::{CommandResult, Outcome, PRINTING, READING, Usage, load, print_flags, report, set_threads};
 use crate::flags::{Args, Flag, Takes};
 use crate::input::{self, Input};
 use crate::output::write_output;
@@ -18,18 +23,43 @@ pub fn flags() -> Vec<Flag> {
         Flag { name: "interpret", takes: Takes::Nothing, help: "Run the function main, or the only one." },
         Flag { name: "args", takes: Takes::Value("array"), help: "Its arguments: [dense<1> : tensor<2xi32>, …]." },
         Flag { name: "interpreter-print-dense", takes: Takes::Nothing, help: "Print results as constants." },
+        Flag { name: "serialize", takes: Takes::Nothing, help: "Write the program as a portable artifact." },
+        Flag {
+            name: "target",
+            takes: Takes::Value("version"),
+            help: "The version that shall read it: #.#.#, or current.",
+        },
+        Flag { name: "strip-debuginfo", takes: Takes::Nothing, help: "Write it without locations." },
+        Flag {
+            name: "allow-other-dialects",
+            takes: Takes::Nothing,
+            help: "Write it with ops of other dialects, which nobody promises to read.",
+        },
+        Flag { name: "deserialize", takes: Takes::Nothing, help: "Read a portable artifact and write the program." },
+        Flag {
+            name: "print-stablehlo-version",
+            takes: Takes::Nothing,
+            help: "Begin with a comment that says which version the artifact is of.",
+        },
         Flag { name: "split-input-file", takes: Takes::Nothing, help: "Handle each chunk between `// -----` alone." },
         Flag { name: "o", takes: Takes::Value("file"), help: "Write there instead of the standard output." },
     ];
-    [&own, READING].concat()
+    [&own, READING, PRINTING].concat()
 }
 
 /// Runs the command.
 pub fn run(words: &[String]) -> CommandResult {
     let args = Args::parse(words, &flags(), |_| false)?;
     set_threads(&args)?;
-    if !args.has("interpret") {
-        return Err(Usage("say what to do: `--interpret`".into()));
+    let tasks = ["interpret", "serialize", "deserialize"].map(|task| args.has(task));
+    let handle = match tasks {
+        [true, false, false] => interpret,
+        [false, true, false] => serialize,
+        [false, false, true] => deserialize,
+        _ => return Err(Usage("say what to do: `--interpret`, `--serialize` or `--deserialize`, one of them".into())),
+    };
+    if args.has("serialize") && args.has("split-input-file") {
+        return Err(Usage("`--serialize` writes one program: leave out `--split-input-file`".into()));
     }
     let input = input::read(args.file()?)?;
     let chunks = if args.has("split-input-file") { input::split(&input) } else { vec![input] };
@@ -39,7 +69,7 @@ pub fn run(words: &[String]) -> CommandResult {
         if index != 0 {
             out.push(b'\n');
         }
-        if interpret(chunk, &args, &mut out)? == Outcome::Failure {
+        if handle(chunk, &args, &mut out)? == Outcome::Failure {
             outcome = Outcome::Failure;
         }
     }
@@ -49,6 +79,56 @@ pub fn run(words: &[String]) -> CommandResult {
         write_output(Path::new(path), |sink| sink.write_all(&out)).map_err(|error| Usage(error.to_string()))?;
     }
     Ok(outcome)
+}
+
+/// Writes a program as a portable artifact.
+fn serialize(chunk: &Input, args: &Args, out: &mut Vec<u8>) -> CommandResult {
+    let cx = crate::context();
+    let mut loaded = load(&cx, chunk, args);
+    let mut diags = loaded.diags;
+    let options = SerializeOptions {
+        target: args.value("target").unwrap_or_default().to_owned(),
+        allow_other_dialects: args.has("allow-other-dialects"),
+    };
+    let mut written = !diags.has_errors();
+    if written && args.has("strip-debuginfo") {
+        let strip =
+            Passes::standard().pipeline("builtin.module", "strip-debuginfo").map_err(|e| Usage(e.to_string()))?;
+        written = strip.run(&mut loaded.module, &RunOptions::default(), &mut std::io::sink(), &mut diags).is_ok();
+    }
+    written = written && vhlo::serialize(&mut loaded.module, &options, out, &mut diags).is_ok();
+    report(&cx, &diags, args)?;
+    if !written {
+        out.clear();
+    }
+    Ok(if written { Outcome::Success } else { Outcome::Failure })
+}
+
+/// Reads a portable artifact; the text of the program goes to `out`.
+fn deserialize(chunk: &Input, args: &Args, out: &mut Vec<u8>) -> CommandResult {
+    let cx = crate::context();
+    if args.has("print-stablehlo-version") {
+        out.extend_from_slice(
+            match artifact_version(&chunk.text) {
+                Some(version) => format!("// Reading portable artifact with StableHLO version: {version}\n"),
+                None => "// Failed parsing StableHLO version from portable artifact\n".to_owned(),
+            }
+            .as_bytes(),
+        );
+    }
+    let mut loaded = load(&cx, chunk, args);
+    let mut diags = loaded.diags;
+    let read = !diags.has_errors() && vhlo::deserialize(&mut loaded.module, &mut diags).is_ok();
+    if !read {
+        let message = format!("failed to deserialize portable artifact using StableHLO_v{}", Version::CURRENT);
+        diags.error("deserialize", Loc::UNKNOWN, message).emit();
+    }
+    report(&cx, &diags, args)?;
+    if !read {
+        return Ok(Outcome::Failure);
+    }
+    print_module(&loaded.module, &print_flags(args)?, out).map_err(|error| Usage(format!("cannot print: {error}")))?;
+    Ok(Outcome::Success)
 }
 
 /// Interprets one program; its results go to `out`.

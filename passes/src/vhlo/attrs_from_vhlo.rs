@@ -79,7 +79,8 @@ impl<'c> FromVhlo<'c> {
             }
             (AttrKind::Integer, [Param::Type(ty), Param::Int(value)]) => {
                 let ty = self.ty(*ty)?;
-                let width = ty.bit_width(cx).filter(|_| matches!(ty.data(cx), TypeData::Integer { .. } | TypeData::Index));
+                let width =
+                    ty.bit_width(cx).filter(|_| matches!(ty.data(cx), TypeData::Integer { .. } | TypeData::Index));
                 width.map(|width| cx.intern_attr(AttrData::Integer { ty, value: ApInt::from_i64(width, *value) }))
             }
             (AttrKind::OutputOperandAlias, params) => Some(cx.dialect_attr(&shlo::OUTPUT_OPERAND_ALIAS, params)),

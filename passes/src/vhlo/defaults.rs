@@ -96,8 +96,18 @@ pub(super) fn defaults_of(name: &str) -> Defaults {
             ("num_primitive_operations", NoType),
             ("allow_imprecise_accumulation", NoType),
         ],
-        "cbrt" | "cosine" | "exponential" | "exponential_minus_one" | "log" | "log_plus_one" | "logistic" | "rsqrt"
-        | "sine" | "sqrt" | "tan" | "tanh" => &[("result_accuracy", Accuracy)],
+        "cbrt"
+        | "cosine"
+        | "exponential"
+        | "exponential_minus_one"
+        | "log"
+        | "log_plus_one"
+        | "logistic"
+        | "rsqrt"
+        | "sine"
+        | "sqrt"
+        | "tan"
+        | "tanh" => &[("result_accuracy", Accuracy)],
         "dynamic_broadcast_in_dim" => {
             &[("known_expanding_dimensions", NoInts), ("known_nonexpanding_dimensions", NoInts)]
         }

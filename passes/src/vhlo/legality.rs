@@ -54,7 +54,10 @@ impl<'c> Legality<'c> {
                 return Some(format!("{target} does not know the type '{}'", cx.type_text(body.ty(value))));
             }
         }
-        let arg_locs = body.op_regions(op).flat_map(|region| body.region_blocks(region)).flat_map(|&block| body.block_arg_locs(block));
+        let arg_locs = body
+            .op_regions(op)
+            .flat_map(|region| body.region_blocks(region))
+            .flat_map(|&block| body.block_arg_locs(block));
         let legal = self.target >= RANGES_SINCE || [body.loc(op)].iter().chain(arg_locs).all(|&loc| self.loc(loc));
         (!legal).then(|| {
             format!("its location is a range of columns, which readers know since {RANGES_SINCE}; strip locations, or run `stablehlo-compatibility-expander`")

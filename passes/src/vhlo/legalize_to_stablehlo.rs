@@ -187,7 +187,8 @@ fn special(cx: &Context, outside: &OpDef, name: &[u8], attr: Attr, new: &mut Ent
             false => return Ok(true),
         },
         b"called_computations" => {
-            let symbols: Option<Vec<Attr>> = attrs::as_array(cx, attr).and_then(|all| all.into_iter().map(symbol).collect());
+            let symbols: Option<Vec<Attr>> =
+                attrs::as_array(cx, attr).and_then(|all| all.into_iter().map(symbol).collect());
             cx.array_attr(&symbols.ok_or_else(wrong)?)
         }
         b"decomposition" | b"callee" => symbol(attr).ok_or_else(wrong)?,

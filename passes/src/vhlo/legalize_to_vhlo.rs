@@ -106,7 +106,8 @@ fn check_foreign(cx: &Context, body: &Body, op: OpId, mixed: bool, diags: &mut D
         return Ok(());
     }
     let message = "failed to legalize operation";
-    let why = format!("`{}` is no part of StableHLO, so a portable artifact cannot promise to keep it", op.def().dialect());
+    let why =
+        format!("`{}` is no part of StableHLO, so a portable artifact cannot promise to keep it", op.def().dialect());
     let help = match op.def().dialect() {
         "chlo" | "shape" => "run `--chlo-pre-serialization-pipeline` first, which lowers it to StableHLO",
         _ => "lower it first, or allow it with `--allow-other-dialects`: then the artifact has no promise",
@@ -127,7 +128,8 @@ fn convert_attrs(to: &mut ToVhlo<'_>, pair: &Pair, dict: Dict) -> Result<Dict, M
         new.push((name, to.attr(attr)?));
     }
     for (name, default) in pair.defaults {
-        let get = |name: &str| new.iter().find(|(known, _)| cx.name_bytes(*known) == name.as_bytes()).map(|(_, attr)| *attr);
+        let get =
+            |name: &str| new.iter().find(|(known, _)| cx.name_bytes(*known) == name.as_bytes()).map(|(_, attr)| *attr);
         if get(name).is_none() {
             let attr = default.attr(cx, get).ok_or_else(|| format!("it lacks what `{name}` depends on"))?;
             new.push((cx.name(name), attr));
@@ -180,10 +182,13 @@ fn special(
         _ => {
             let Some((fields, params)) = dimensions(cx, attr) else { return Ok(false) };
             for ((field, _), param) in fields.iter().zip(params) {
-                put(field, match param {
-                    Param::Ints(values) => attrs::i64_tensor(cx, &[values.len() as i64], values),
-                    other => attrs::i64_attr(cx, other.int()),
-                });
+                put(
+                    field,
+                    match param {
+                        Param::Ints(values) => attrs::i64_tensor(cx, &[values.len() as i64], values),
+                        other => attrs::i64_attr(cx, other.int()),
+                    },
+                );
             }
         }
     }

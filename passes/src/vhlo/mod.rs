@@ -4,9 +4,11 @@
 //! - [`legalize_to_vhlo`]: there, with `attrs_to_vhlo`; `bridge`: casts around other dialects
 //! - [`to_version`]: between versions, by the steps in `steps`; `legality`: what a version has
 //! - [`legalize_to_stablehlo`]: back, with `attrs_from_vhlo`
+//! - [`artifact`]: all of it, with the bytes
 //!
 //! Everything happens in place: an op stands for an op with the same operands, results and regions.
 
+pub mod artifact;
 mod attrs_from_vhlo;
 mod attrs_to_vhlo;
 mod bridge;
@@ -18,6 +20,7 @@ mod mapping;
 mod steps;
 pub mod to_version;
 
+pub use artifact::{SerializeOptions, artifact_version, deserialize, serialize};
 pub use legalize_to_stablehlo::{VHLO_LEGALIZE_TO_STABLEHLO, legalize_to_stablehlo};
 pub use legalize_to_vhlo::{STABLEHLO_LEGALIZE_TO_VHLO, legalize_to_vhlo};
 pub use to_version::{VHLO_TO_VERSION, parse_target, to_version};

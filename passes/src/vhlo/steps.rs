@@ -60,8 +60,18 @@ static STEPS: &[Step] = &[
     Step { ops: &["dot_general"], added: ALGORITHM, ..NOTHING },
     Step {
         ops: &[
-            "cbrt", "cosine", "exponential", "exponential_minus_one", "log", "log_plus_one", "logistic", "rsqrt", "sine",
-            "sqrt", "tan", "tanh",
+            "cbrt",
+            "cosine",
+            "exponential",
+            "exponential_minus_one",
+            "log",
+            "log_plus_one",
+            "logistic",
+            "rsqrt",
+            "sine",
+            "sqrt",
+            "tan",
+            "tanh",
         ],
         added: &[("result_accuracy", Filler::Accuracy)],
         ..NOTHING
@@ -69,12 +79,7 @@ static STEPS: &[Step] = &[
     Step { ops: &["send", "recv"], added: &[("source_target_pairs", Filler::NoInts)], ..NOTHING },
     Step { ops: &["composite"], regions: true, ..NOTHING },
     Step { ops: &["custom_call"], added: &[("result_tilings", Filler::EmptyArray)], ..NOTHING },
-    Step {
-        ops: &["collective_broadcast"],
-        added: &[("has_dynamic_root", Filler::False)],
-        variadic: true,
-        ..NOTHING
-    },
+    Step { ops: &["collective_broadcast"], added: &[("has_dynamic_root", Filler::False)], variadic: true, ..NOTHING },
 ];
 
 impl Filler {
@@ -138,7 +143,9 @@ pub(super) fn change_version(cx: &Context, body: &mut Body, op: OpId, target: Ve
 fn no_version(def: &OpDef, target: Version) -> String {
     let since = hlo_dialects::vhlo::ops::OPS.iter().find(|row| row.def.name == def.name).map(|row| (row.min, row.max));
     match since {
-        Some((min, _)) if target < min => format!("`{}` exists since {min} only, and {target} has nothing like it", def.name),
+        Some((min, _)) if target < min => {
+            format!("`{}` exists since {min} only, and {target} has nothing like it", def.name)
+        }
         Some((_, max)) => format!("`{}` exists up to {max} only, and {target} has nothing like it", def.name),
         None => format!("{target} has no `{}`", def.name),
     }
@@ -175,10 +182,15 @@ fn edit(
 /// What a version asks of an op beyond the row: rules that were loosened later. The reason why it is broken.
 pub(super) fn constraint_fault(cx: &Context, body: &Body, op: OpId, target: Version) -> Option<String> {
     match body.def(op).name {
-        "vhlo.all_reduce_v1" | "vhlo.reduce_v1" | "vhlo.reduce_scatter_v1" | "vhlo.reduce_window_v1"
-        | "vhlo.scatter_v1" | "vhlo.select_and_scatter_v1" => {
+        "vhlo.all_reduce_v1"
+        | "vhlo.reduce_v1"
+        | "vhlo.reduce_scatter_v1"
+        | "vhlo.reduce_window_v1"
+        | "vhlo.scatter_v1"
+        | "vhlo.select_and_scatter_v1" => {
             let element = |value| element_type(cx, body.ty(value));
-            let same = body.operands(op).zip(body.results(op)).all(|(operand, result)| element(operand) == element(result));
+            let same =
+                body.operands(op).zip(body.results(op)).all(|(operand, result)| element(operand) == element(result));
             (target < Version::new(0, 17, 0) && !same)
                 .then(|| "results of other element types than the operands exist since 0.17.0 only".to_owned())
         }
@@ -199,7 +211,9 @@ pub(super) fn constraint_fault(cx: &Context, body: &Body, op: OpId, target: Vers
 
 fn element_type(cx: &Context, ty: Type) -> Option<Type> {
     match TypeKind::of(cx, ty)? {
-        (TypeKind::Tensor, [_, Param::Type(element), _]) | (TypeKind::Unranked, [Param::Type(element)]) => Some(*element),
+        (TypeKind::Tensor, [_, Param::Type(element), _]) | (TypeKind::Unranked, [Param::Type(element)]) => {
+            Some(*element)
+        }
         _ => None,
     }
 }

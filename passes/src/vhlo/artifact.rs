@@ -1,0 +1,142 @@
+//! Portable artifacts: a program of one version of VHLO as bytecode, which later and, within their promise, earlier
+//! tools read.
+
+use std::io;
+
+use hlo_dialects::vhlo::Version;
+use hlo_ir::bytecode::{MAGIC, WriteOptions, write_bytecode};
+use hlo_ir::verify::verify_module;
+use hlo_ir::{Body, Diagnostics, Module, Reported};
+
+use super::{legalize_to_stablehlo, legalize_to_vhlo, parse_target, to_version};
+
+/// What the producer of an artifact is called, before the version.
+const PRODUCER: &str = "StableHLO_v";
+
+/// How an artifact is written.
+#[derive(Clone, Debug)]
+pub struct SerializeOptions {
+    /// The version that shall read it: `#.#.#`, or `current`.
+    pub target: String,
+    /// Whether ops, types and attributes of other dialects are kept: such an artifact has no promise.
+    pub allow_other_dialects: bool,
+}
+
+/// Writes a verified program as an artifact. The program becomes one of VHLO on the way.
+///
+/// # Errors
+/// A target that is none, and what that version cannot say; what the sink refused.
+pub fn serialize(
+    module: &mut Module,
+    options: &SerializeOptions,
+    sink: &mut dyn io::Write,
+    diags: &mut Diagnostics,
+) -> Result<(), Reported> {
+    let at = module.body.loc(Body::ROOT);
+    let current = Version::CURRENT.to_string();
+    let target = if options.target == "current" { &current } else { &options.target };
+    let version = parse_target(target, at, diags)?;
+    let cx = module.cx.clone();
+    legalize_to_vhlo(&cx, &mut module.body, options.allow_other_dialects, diags)?;
+    to_version(&cx, &mut module.body, version, diags)?;
+    let format = version.bytecode_format().unwrap_or(hlo_ir::bytecode::NEWEST_FORMAT);
+    let options = WriteOptions { format, producer: format!("{PRODUCER}{target}"), ..WriteOptions::default() };
+    write_bytecode(module, &options, sink)
+        .map_err(|error| diags.error("write-artifact", at, format!("cannot write the artifact: {error}")).emit())
+}
+
+/// Makes the program of an artifact that was read one of StableHLO.
+///
+/// # Errors
+/// What the program holds that StableHLO does not allow.
+pub fn deserialize(module: &mut Module, diags: &mut Diagnostics) -> Result<(), Reported> {
+    let cx = module.cx.clone();
+    to_version(&cx, &mut module.body, Version::CURRENT, diags)?;
+    legalize_to_stablehlo(&cx, &mut module.body, diags)?;
+    let before = diags.len();
+    diags.append(verify_module(module));
+    if diags.iter().skip(before).all(|diagnostic| diagnostic.severity != hlo_ir::Severity::Error) {
+        return Ok(());
+    }
+    let at = module.body.loc(Body::ROOT);
+    Err(diags.error("invalid-artifact", at, "the artifact breaks the rules of StableHLO").emit())
+}
+
+/// The version of StableHLO that an artifact names in its head; `None` when the bytes are no artifact.
+pub fn artifact_version(bytes: &[u8]) -> Option<Version> {
+    let head = &bytes[..bytes.iter().position(|&byte| byte == 0)?];
+    if !head.starts_with(MAGIC) {
+        return None;
+    }
+    let producer = PRODUCER.as_bytes();
+    let at = head.windows(producer.len()).position(|part| part == producer)?;
+    Version::parse(std::str::from_utf8(&head[at + producer.len()..]).ok()?)
+}
+
+#[cfg(test)]
+mod tests {
+    use std::sync::Arc;
+
+    use hlo_ir::bytecode::{ReadOptions, read_bytecode};
+
+    use super::*;
+    use crate::testing::{parse, print};
+
+    fn write(text: &str, target: &str) -> Result<Vec<u8>, String> {
+        let (mut bytes, mut diags) = (Vec::new(), Diagnostics::default());
+        let options = SerializeOptions { target: target.into(), allow_other_dialects: false };
+        match serialize(&mut parse(text), &options, &mut bytes, &mut diags) {
+            Ok(()) => Ok(bytes),
+            Err(_) => Err(diags.iter().map(|d| d.message.as_str()).collect::<Vec<_>>().join("; ")),
+        }
+    }
+
+    fn read(bytes: &[u8]) -> String {
+        let cx = hlo_ir::Context::new(hlo_dialects::registry());
+        let (mut module, _, mut diags) = read_bytecode(&cx, "a", Arc::new(bytes.to_vec()), ReadOptions::default());
+        assert!(!diags.has_errors(), "{diags:#?}");
+        deserialize(&mut module, &mut diags).unwrap_or_else(|_| panic!("{diags:#?}"));
+        print(&module, false)
+    }
+
+    const TANH: &str = "module {
+  func.func public @main(%arg0: tensor<2x?xf32>) -> tensor<2x?xf32> {
+    %0 = stablehlo.tanh %arg0 : tensor<2x?xf32>
+    return %0 : tensor<2x?xf32>
+  }
+}
+";
+
+    #[test]
+    fn every_version_gives_the_program_back() {
+        for target in ["0.9.0", "0.10.0", "0.12.3", "0.14.0", "0.20.0", "1.0.0", "1.9.0", "1.10.0", "1.17.0", "current"]
+        {
+            let bytes = write(TANH, target).unwrap();
+            assert_eq!(read(&bytes), TANH, "{target}");
+            let expect = if target == "current" { Some(Version::CURRENT) } else { Version::parse(target) };
+            assert_eq!(artifact_version(&bytes), expect);
+        }
+    }
+
+    #[test]
+    fn what_a_version_lacks_is_refused() {
+        let f8 = TANH.replace("f32", "f8E4M3");
+        let headline = "failed to legalize operation 'vhlo.func_v1' that was explicitly marked illegal";
+        assert_eq!(write(&f8, "1.6.0"), Err(format!("{headline}; failed to convert VHLO to v1.6.0")));
+        assert!(write(&f8, "1.7.0").is_ok());
+        let tan = TANH.replace("tanh", "tan");
+        let headline = "failed to legalize operation 'vhlo.tan_v2' that was explicitly marked illegal";
+        assert_eq!(write(&tan, "1.3.9"), Err(format!("{headline}; failed to convert VHLO to v1.3.0")));
+        assert!(write(&tan, "1.4.0").is_ok());
+        let message = "target version 1.21.0 is greater than current version 1.20.0";
+        assert_eq!(write(TANH, "1.21.0"), Err(message.to_owned()));
+    }
+
+    #[test]
+    fn heads_without_a_version_are_no_artifacts() {
+        for head in ["", "ML\u{ef}R", "StableHLO_v1.2.3\0", "text"] {
+            assert_eq!(artifact_version(head.as_bytes()), None);
+        }
+        assert_eq!(artifact_version(b"ML\xEFR\x0dMLIR20.0.0git\0"), None);
+    }
+}
