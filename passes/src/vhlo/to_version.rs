@@ -82,10 +82,13 @@ fn convert(cx: &Context, body: &mut Body, target: Version, diags: &mut Diagnosti
         if body.is_slot(op) {
             continue;
         }
+        let written = body.def(op);
         if !legality.has_row(body, op) && to_other_row(cx, body, op, target, diags)? {
             changed.push(op);
         }
         if let Some(fault) = legality.fault(body, op) {
+            // The report names the op as it was written.
+            body.set_def(op, written);
             return Err(refuse(diags, body.op_ref(cx, op), &fault));
         }
     }
