@@ -274,10 +274,12 @@ impl<'c> Kernels<'c> {
         }
         let constants: SmallVec<[OpId; 4]> = body.operands(op).filter_map(|value| body.defining_op(value)).collect();
         body.erase_op(op);
-        // A number that stands inside the kernel now is no data of the program any more.
+        // A number that stands inside the kernel now is no data of the program any more, unless somebody noted something on it.
         for constant in constants {
             let is_constant = std::ptr::eq(body.def(constant), Constant::DEF) && body.block_of(constant).is_some();
-            if is_constant && !body.has_uses(body.result(constant, 0)) {
+            let mut names = cx.dict_entries(body.attrs(constant)).iter().map(|(name, _)| cx.name_bytes(*name));
+            let is_plain = names.all(|name| matches!(name, b"value" | b"device"));
+            if is_constant && is_plain && !body.has_uses(body.result(constant, 0)) {
                 body.erase_op(constant);
             }
         }
