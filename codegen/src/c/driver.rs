@@ -4,6 +4,7 @@ use hlo_ir::Context;
 
 use super::Entry;
 use super::scalar::{Element, Scalar};
+use super::text::filled;
 
 /// The text of a C file with `main`, which calls `entry` of the program `name`. Results are printed row by row unless
 /// `prints` says that the program itself does.
@@ -28,16 +29,19 @@ pub fn print(cx: &Context, name: &str, entry: &Entry, prints: bool) -> String {
     for (index, ty) in outputs.iter().enumerate().filter(|_| !prints) {
         printing.push_str(&show(cx, index, *ty));
     }
-    DRIVER
-        .replace("NAME", name)
-        .replace("ENTRY", c_name)
-        .replace("N_INPUTS", &n_inputs.to_string())
-        .replace("N_OUTPUTS", &n_outputs.to_string())
-        .replace("INPUT_SIZES", &sizes(inputs))
-        .replace("OUTPUT_SIZES", &sizes(outputs))
-        .replace("WORKSPACE_SIZE", &(*workspace).max(1).to_string())
-        .replace("USAGE", &format!("{files} [--output-dir DIR]\\nArguments are raw little-endian files.{usage}"))
-        .replace("        PRINTING\n", &printing)
+    let usage = format!("{files} [--output-dir DIR]\\nArguments are raw little-endian files.{usage}");
+    let words = [
+        ("$NAME", name),
+        ("$ENTRY", c_name),
+        ("$N_INPUTS", &n_inputs.to_string()),
+        ("$N_OUTPUTS", &n_outputs.to_string()),
+        ("$INPUT_SIZES", &sizes(inputs)),
+        ("$OUTPUT_SIZES", &sizes(outputs)),
+        ("$WORKSPACE_SIZE", &(*workspace).max(1).to_string()),
+        ("$USAGE", &usage),
+        ("$PRINTING", &printing),
+    ];
+    filled(DRIVER, &words)
 }
 
 /// Statements that print result number `index`.
@@ -65,14 +69,14 @@ fn show(cx: &Context, index: usize, ty: hlo_ir::Type) -> String {
 
 const DRIVER: &str = r#"/* The main function of an executable made by hlo. */
 #define _POSIX_C_SOURCE 200809L
-#include "NAME.h"
+#include "$NAME.h"
 
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 #include <unistd.h>
 
-enum { INPUTS = N_INPUTS, OUTPUTS = N_OUTPUTS };
+enum { INPUTS = $N_INPUTS, OUTPUTS = $N_OUTPUTS };
 
 static void *allocate(size_t bytes) {
     void *memory = NULL;
@@ -104,8 +108,8 @@ static void write_file(const char *folder, int index, const void *memory, size_t
 }
 
 int main(int argc, char **argv) {
-    const size_t input_sizes[] = { INPUT_SIZES };
-    const size_t output_sizes[] = { OUTPUT_SIZES };
+    const size_t input_sizes[] = { $INPUT_SIZES };
+    const size_t output_sizes[] = { $OUTPUT_SIZES };
     void *memories[INPUTS + 1] = { NULL };
     const void *arguments[INPUTS + 1] = { NULL };
     void *results[OUTPUTS + 1] = { NULL };
@@ -125,23 +129,23 @@ int main(int argc, char **argv) {
         }
     }
     if (n_files != INPUTS) {
-        fprintf(stderr, "Usage: %sUSAGE\n", argv[0]);
+        fprintf(stderr, "Usage: %s$USAGE\n", argv[0]);
         return 2;
     }
     for (int i = 0; i < OUTPUTS; i++) {
         results[i] = allocate(output_sizes[i]);
     }
-    void *workspace = allocate(WORKSPACE_SIZE);
+    void *workspace = allocate($WORKSPACE_SIZE);
     hlo_ctx ctx;
     memset(&ctx, 0, sizeof ctx);
     const char *wanted = getenv("HLO_THREADS");
     const long n_threads = wanted != NULL ? atol(wanted) : sysconf(_SC_NPROCESSORS_ONLN);
-    if (NAME_pool_start(&ctx, (int)n_threads) != 0) {
+    if ($NAME_pool_start(&ctx, (int)n_threads) != 0) {
         fprintf(stderr, "cannot start threads\n");
         return 1;
     }
-    const int code = ENTRY_call(&ctx, arguments, results, workspace);
-    NAME_pool_stop(&ctx);
+    const int code = $ENTRY_call(&ctx, arguments, results, workspace);
+    $NAME_pool_stop(&ctx);
     if (code != 0) {
         fprintf(stderr, "the weights are missing\n");
         return 1;
@@ -151,8 +155,7 @@ int main(int argc, char **argv) {
             write_file(folder, i, results[i], output_sizes[i]);
         }
     } else {
-        PRINTING
-    }
+$PRINTING    }
     free(workspace);
     for (int i = 0; i < OUTPUTS; i++) {
         free(results[i]);

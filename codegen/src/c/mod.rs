@@ -1,7 +1,8 @@
 //! C: a module after `hextir-schedule` as one C11 file, a header and a file of weights. In reading order:
 //!
 //! - [`host`]: functions of the graph level over one [`workspace`], [`constants`] beside them
-//! - [`kernel`]: kernels and their loops; [`accesses`]: their buffers; [`lanes`]: vectorized loops
+//! - [`kernel`]: kernels and their loops; [`accesses`]: their buffers; [`arrays`]: values of
+//!   vector type; [`lanes`]: vectorized loops
 //! - [`scalar_ops`], [`vector_ops`]: what each op is in C, on [`scalar`]s and on [`vectors`]
 //! - [`math`]: elementary functions, step by step; [`helpers`], [`prelude`]: what a file defines before its functions
 //! - [`expr`], [`text`]: C as text
@@ -12,6 +13,7 @@
 //! and has no undefined behaviour. Compiled with `-ffp-contract=off` it gives the interpreter's bits.
 
 mod accesses;
+mod arrays;
 mod constants;
 pub mod driver;
 mod expr;
@@ -38,7 +40,7 @@ use constants::Constants;
 use host::{Callees, HostFunction};
 use kernel::Kernel;
 use prelude::Prelude;
-use text::Names;
+use text::{Names, filled};
 use vectors::VECTOR_PRELUDE;
 
 /// What to print.
@@ -115,6 +117,7 @@ pub fn print(module: &Module, options: &Options, diags: &mut Diagnostics) -> Res
         constants: Constants::default(),
         prefix: text::identifier(&options.name),
         names: Names::default(),
+        entry_names: FxHashMap::default(),
         functions: FxHashMap::default(),
         kernels: FxHashMap::default(),
         ops: FxHashMap::default(),
@@ -131,6 +134,8 @@ struct Printer<'m> {
     constants: Constants,
     prefix: String,
     names: Names,
+    /// C names of the functions that callers may call, by symbol.
+    entry_names: FxHashMap<Vec<u8>, String>,
     functions: FxHashMap<Vec<u8>, HostFunction>,
     kernels: FxHashMap<Vec<u8>, Kernel>,
     /// Functions and kernels of the module by symbol.
@@ -162,17 +167,30 @@ impl<'m> Printer<'m> {
             };
             return Err(self.diags.error("c-entry", root.loc(), message).emit());
         }
+        self.name_entries(&entries);
         // All refusals are told, not only the first.
         let mut result = Ok(());
         for entry in &entries {
-            result = result.and(self.function(entry, true));
+            result = result.and(self.function(entry));
         }
         result?;
         Ok(self.files(options, &entries))
     }
 
+    /// Names the entries before all else, so that their names depend on nothing that stays inside the file.
+    fn name_entries(&mut self, entries: &[Vec<u8>]) {
+        for name in ["pool_start", "pool_stop", "weights"] {
+            self.names.fresh(&format!("{}_{name}", self.prefix));
+        }
+        for symbol in entries {
+            let hint = format!("{}_{}", self.prefix, String::from_utf8_lossy(symbol));
+            let name = self.names.fresh_with(&hint, |name| vec![call_name(name), workspace_macro(name)]);
+            self.entry_names.insert(symbol.clone(), name);
+        }
+    }
+
     /// Prints the function `symbol`, and before it all that it calls.
-    fn function(&mut self, symbol: &[u8], is_entry: bool) -> Result<(), Reported> {
+    fn function(&mut self, symbol: &[u8]) -> Result<(), Reported> {
         if self.functions.contains_key(symbol) {
             return Ok(());
         }
@@ -191,15 +209,19 @@ impl<'m> Printer<'m> {
         for (callee, is_kernel) in callees {
             result = result.and(match is_kernel {
                 true => self.kernel(&callee),
-                false => hlo_ir::text::grow_stack(|| self.function(&callee, false)),
+                false => hlo_ir::text::grow_stack(|| self.function(&callee)),
             });
         }
         result?;
-        let word = String::from_utf8_lossy(symbol);
-        let name = self.names.fresh(&format!("{}_{word}", self.prefix));
+        let (name, linkage) = match self.entry_names.get(symbol) {
+            Some(name) => (name.clone(), ""),
+            None => {
+                let hint = format!("{}_{}", self.prefix, String::from_utf8_lossy(symbol));
+                (self.names.fresh(&hint), "static ")
+            }
+        };
         let callees = Callees { kernels: &self.kernels, functions: &self.functions };
         let function = host::print(op, &name, callees, &mut self.prelude, &mut self.constants, self.diags)?;
-        let linkage = if is_entry { "" } else { "static " };
         self.texts.push(format!("{linkage}{}", function.text));
         self.functions.insert(symbol.to_vec(), function);
         self.pending.remove(symbol);
@@ -233,13 +255,14 @@ impl<'m> Printer<'m> {
         let mut definitions = String::new();
         for function in &functions {
             let HostFunction { name, workspace, .. } = function;
-            let upper = name.to_uppercase();
             declarations.push_str(&format!(
-                "/* Bytes of workspace, at a multiple of 64. */\n#define {upper}_WORKSPACE {workspace}\n{};\n",
+                "/* Bytes of workspace, at a multiple of 64. */\n#define {} {workspace}\n{};\n",
+                workspace_macro(name),
                 function.signature()
             ));
             let call = format!(
-                "int {name}_call(hlo_ctx *ctx, const void *const *arguments, void *const *results, void *workspace)"
+                "int {}(hlo_ctx *ctx, const void *const *arguments, void *const *results, void *workspace)",
+                call_name(name)
             );
             declarations.push_str(&format!("/* The same, with the pointers in arrays. */\n{call};\n\n"));
             let inputs = (0..function.inputs.len()).map(|index| format!("arguments[{index}]"));
@@ -260,10 +283,14 @@ impl<'m> Printer<'m> {
         let header = format!(
             "{}{}",
             made("h"),
-            HEADER
-                .replace("GUARD", &format!("{}_H", prefix.to_uppercase()))
-                .replace("NAME", prefix)
-                .replace("DECLARATIONS\n", &declarations)
+            filled(
+                HEADER,
+                &[
+                    ("$GUARD", &format!("{}_H", prefix.to_uppercase())),
+                    ("$NAME", prefix),
+                    ("$DECLARATIONS\n", &declarations)
+                ]
+            )
         );
         let mut source = made("c");
         source.push_str(&format!(
@@ -280,8 +307,7 @@ impl<'m> Printer<'m> {
             source.push('\n');
         }
         if functions.iter().any(|function| function.reads_weights) {
-            let upper = prefix.to_uppercase();
-            source.push_str(&WEIGHTS.replace("UPPER", &upper).replace("NAME", prefix));
+            source.push_str(&filled(WEIGHTS, &[("$FILE", &weights_macro(prefix)), ("$NAME", prefix)]));
             source.push('\n');
         }
         for part in [&self.prelude.text(), &self.constants.text, &self.texts.join("\n"), &definitions] {
@@ -290,7 +316,7 @@ impl<'m> Printer<'m> {
                 source.push('\n');
             }
         }
-        source.push_str(&pool::POOL.replace("NAME", prefix));
+        source.push_str(&filled(pool::POOL, &[("$NAME", prefix)]));
         let entries = entries
             .iter()
             .zip(&functions)
@@ -313,6 +339,16 @@ impl<'m> Printer<'m> {
     }
 }
 
+/// The function that calls the entry `name` with pointers in arrays.
+fn call_name(name: &str) -> String {
+    format!("{name}_call")
+}
+
+/// The macro for the bytes of workspace that the entry `name` needs.
+fn workspace_macro(name: &str) -> String {
+    format!("{}_WORKSPACE", name.to_uppercase())
+}
+
 fn is_function(op: OpRef<'_>) -> bool {
     matches!(op.name(), "func.func" | "hexir.func")
 }
@@ -329,8 +365,8 @@ fn calls(op: OpRef<'_>, acc: &mut Vec<(Vec<u8>, bool)>) {
     }
 }
 
-const HEADER: &str = r#"#ifndef GUARD
-#define GUARD
+const HEADER: &str = r#"#ifndef $GUARD
+#define $GUARD
 
 #include <stdint.h>
 
@@ -360,11 +396,11 @@ enum { HLO_OK = 0, HLO_NO_WEIGHTS = 1 };
 /* Tensors are contiguous, the last dimension fastest. Results must not overlap with arguments nor with one another. ctx
    may be NULL. */
 
-DECLARATIONS
+$DECLARATIONS
 #ifdef HLO_POOL
 /* A pool of threads for ctx: n_threads with the caller's own. Not 0 when memory is short. */
-int NAME_pool_start(hlo_ctx *ctx, int n_threads);
-void NAME_pool_stop(hlo_ctx *ctx);
+int $NAME_pool_start(hlo_ctx *ctx, int n_threads);
+void $NAME_pool_stop(hlo_ctx *ctx);
 #endif
 
 #ifdef __cplusplus
@@ -375,21 +411,21 @@ void NAME_pool_stop(hlo_ctx *ctx);
 "#;
 
 const WEIGHTS: &str = r#"/* The weights: those that the caller lends, or those of the file that was compiled in. */
-#ifdef UPPER_WEIGHTS_FILE
+#ifdef $FILE
 __asm__(".pushsection .rodata\n"
         ".balign 64\n"
-        "NAME_weights:\n"
-        ".incbin \"" UPPER_WEIGHTS_FILE "\"\n"
+        "$NAME_weights:\n"
+        ".incbin \"" $FILE "\"\n"
         ".popsection\n");
-extern const unsigned char NAME_weights[] __attribute__((visibility("hidden")));
+extern const unsigned char $NAME_weights[] __attribute__((visibility("hidden")));
 #endif
 
 static const unsigned char *hlo_weights(const hlo_ctx *ctx) {
     if (ctx != NULL && ctx->weights != NULL) {
         return ctx->weights;
     }
-#ifdef UPPER_WEIGHTS_FILE
-    return NAME_weights;
+#ifdef $FILE
+    return $NAME_weights;
 #else
     return NULL;
 #endif

@@ -1,6 +1,6 @@
 //! The thread pool that comes with the printed file, compiled in under `HLO_POOL`.
 
-/// The text, with `NAME` for the program's name.
+/// The text, with `$NAME` for the program's name.
 pub const POOL: &str = r#"#ifdef HLO_POOL
 #include <pthread.h>
 #include <stdatomic.h>
@@ -106,7 +106,7 @@ static void hlo_pool_for(void *user, int64_t n, void (*body)(void *, int64_t, in
     }
 }
 
-void NAME_pool_stop(hlo_ctx *ctx) {
+void $NAME_pool_stop(hlo_ctx *ctx) {
     hlo_pool *pool = ctx->pool;
     ctx->pool = NULL;
     ctx->parallel_for = NULL;
@@ -124,7 +124,7 @@ void NAME_pool_stop(hlo_ctx *ctx) {
     free(pool);
 }
 
-int NAME_pool_start(hlo_ctx *ctx, int n_threads) {
+int $NAME_pool_start(hlo_ctx *ctx, int n_threads) {
     if (n_threads < 2) {
         return 0;
     }

@@ -53,6 +53,20 @@ impl Text {
     }
 }
 
+/// `template` with the text for each `$WORD`; what is filled in is not looked at again.
+pub fn filled(template: &str, words: &[(&str, &str)]) -> String {
+    let mut text = String::with_capacity(template.len());
+    let mut rest = template;
+    while let Some(at) = rest.find('$') {
+        let (before, after) = rest.split_at(at);
+        text.push_str(before);
+        let (word, value) = words.iter().find(|(word, _)| after.starts_with(word)).copied().unwrap_or(("$", "$"));
+        text.push_str(value);
+        rest = &after[word.len()..];
+    }
+    text + rest
+}
+
 /// Names that are taken in a function.
 #[derive(Clone, Default)]
 pub struct Names {
@@ -69,6 +83,18 @@ impl Names {
             let name = if *count == 1 { hint.clone() } else { format!("{hint}_{count}") };
             if *count == 1 || !self.taken.contains_key(&name) {
                 self.taken.entry(name.clone()).or_insert(1);
+                return name;
+            }
+        }
+    }
+
+    /// As [`fresh`](Self::fresh), such that all `companions` of the name are free too, and takes them with it.
+    pub fn fresh_with(&mut self, hint: &str, companions: impl Fn(&str) -> Vec<String>) -> String {
+        loop {
+            let name = self.fresh(hint);
+            let companions = companions(&name);
+            if companions.iter().all(|companion| !self.taken.contains_key(companion)) {
+                self.taken.extend(companions.into_iter().map(|companion| (companion, 1)));
                 return name;
             }
         }
@@ -219,6 +245,19 @@ mod tests {
             ["for", "a.b-c", "1x", "_x", "hlo_exp"].map(identifier),
             ["for_", "a_b_c", "k_1x", "k_x", "k_hlo_exp_"]
         );
+    }
+
+    #[test]
+    fn what_is_filled_in_is_not_a_template() {
+        let words = [("$NAME", "a$UPPER"), ("$UPPER", "NAME")];
+        assert_eq!(filled("$UPPER $NAME_x costs 1$", &words), "NAME a$UPPER_x costs 1$");
+    }
+
+    #[test]
+    fn companions_are_free_as_well() {
+        let mut names = Names::default();
+        let upper = |name: &str| vec![name.to_uppercase()];
+        assert_eq!(["Sum", "sum", "SUM"].map(|hint| names.fresh_with(hint, upper)), ["Sum", "sum_2", "SUM_3"]);
     }
 
     #[test]

@@ -78,6 +78,81 @@ hextir.prim_func @k(%A: memref<9x37xf32>, %B: memref<37xi32>, %C: memref<9x37xf3
     }
 }
 
+/// Carried around loops, chosen by `if`, read in another thread, guarded, at offsets, in every kind of loop.
+#[test]
+fn vectors_go_where_scalars_go() {
+    for kind in ["serial", "parallel", "unrolled", "vectorized"] {
+        let source = format!(
+            r#"func.func @main(%x: tensor<6x11xi8>, %y: tensor<6xi64>) -> (tensor<6x11xi8>, tensor<6x4xi64>) {{
+  %r, %s = hexir.call_tir @k(%x, %y) : (tensor<6x11xi8>, tensor<6xi64>) -> (tensor<6x11xi8>, tensor<6x4xi64>)
+  return %r, %s : tensor<6x11xi8>, tensor<6x4xi64>
+}}
+hextir.prim_func @k(%A: memref<6x11xi8>, %I: memref<6xi64>, %B: memref<6x11xi8>, %C: memref<6x4xi64>) {{
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %c2 = arith.constant 2 : index
+  %c3 = arith.constant 3 : index
+  %c4 = arith.constant 4 : index
+  %c6 = arith.constant 6 : index
+  %c7 = arith.constant 7 : index
+  %c8 = arith.constant 8 : index
+  %mask = arith.constant 3 : i64
+  %k = arith.constant dense<[1, -2, 3, 4]> : vector<4xi8>
+  %low = arith.constant dense<100> : vector<4xi8>
+  %grid = arith.constant dense<[0, 10, 20, 30]> : vector<4xindex>
+  %none = arith.constant dense<-7> : vector<11xi8>
+  %head = hextir.buffer_load %A[%c0, %c2] : memref<6x11xi8> -> vector<4xi8>
+  hextir.for "{kind}" %c0 to %c6 step %c1 {{
+  ^bb0(%i: index):
+    %early = arith.cmpi slt, %i, %c4 : index
+    %row = hextir.buffer_load %A[%i, %c0] if %early else %none : memref<6x11xi8> -> vector<11xi8>
+    hextir.buffer_store %row, %B[%i, %c0] : vector<11xi8>, memref<6x11xi8>
+    %sum, %last = hextir.for "unrolled" %c0 to %c8 step %c4 iter_args(%k, %head : vector<4xi8>, vector<4xi8>)
+        -> (vector<4xi8>, vector<4xi8>) {{
+    ^bb0(%j: index, %acc: vector<4xi8>, %other: vector<4xi8>):
+      %v = hextir.buffer_load %A[%i, %j] : memref<6x11xi8> -> vector<4xi8>
+      %w = arith.addi %v, %other : vector<4xi8>
+      %p = arith.cmpi slt, %w, %low : vector<4xi8>
+      %z = arith.select %p, %w, %low : vector<4xi1>, vector<4xi8>
+      %s = arith.addi %acc, %z : vector<4xi8>
+      hextir.yield %other, %s : vector<4xi8>, vector<4xi8>
+    }}
+    %rounds = hextir.for "serial" %c0 to %i step %c1 iter_args(%sum : vector<4xi8>) -> (vector<4xi8>) {{
+    ^bb0(%j: index, %acc: vector<4xi8>):
+      %v = hextir.buffer_load %A[%j, %c7] : memref<6x11xi8> -> vector<4xi8>
+      %w = arith.xori %acc, %v : vector<4xi8>
+      hextir.yield %w : vector<4xi8>
+    }}
+    %chosen = hextir.if %early -> (vector<4xi8>) {{
+      %m = arith.muli %rounds, %last : vector<4xi8>
+      hextir.yield %m : vector<4xi8>
+    }} else {{
+      hextir.yield %k : vector<4xi8>
+    }}
+    %n = hextir.buffer_load %I[%i] : memref<6xi64> -> i64
+    %bits = arith.andi %n, %mask : i64
+    %at = arith.index_cast %bits : i64 to index
+    %odd = arith.cmpi eq, %at, %c3 : index
+    %one = arith.select %odd, %chosen, %head : vector<4xi8>
+    hextir.buffer_store %one, %B[%i, %at] : vector<4xi8>, memref<6x11xi8>
+    hextir.buffer_store %last, %B[%i, %c7] if %early : vector<4xi8>, memref<6x11xi8>
+    %beyond = arith.addi %i, %c7 : index
+    %inside = arith.cmpi eq, %beyond, %c7 : index
+    hextir.buffer_store %k, %B[%i, %beyond] if %inside : vector<4xi8>, memref<6x11xi8>
+    %wide = arith.index_cast %one : vector<4xi8> to vector<4xindex>
+    %places = arith.addi %wide, %grid : vector<4xindex>
+    %numbers = arith.index_cast %places : vector<4xindex> to vector<4xi64>
+    hextir.buffer_store %numbers, %C[%i, %c0] : vector<4xi64>, memref<6x4xi64>
+  }}
+  hextir.return
+}}
+"#
+        );
+        let module = parse(&source);
+        check(&module, &arguments(&module), &[], ALL);
+    }
+}
+
 #[test]
 fn a_grid_runs_as_loops() {
     let source = r#"func.func @main(%x: tensor<70xf32>) -> tensor<70xf32> {
@@ -161,6 +236,35 @@ func.func private @twice(%x: tensor<4xf32>) -> tensor<4xf32> {
   return %z : tensor<4xf32>
 }
 "#,
+    );
+}
+
+#[test]
+fn names_that_come_close_to_one_another() {
+    check_program(
+        "func.func @main(%x: tensor<4xf32>) -> tensor<4xf32> {
+  %0 = func.call @later(%x) : (tensor<4xf32>) -> tensor<4xf32>
+  %1 = func.call @\"a-b\"(%0) : (tensor<4xf32>) -> tensor<4xf32>
+  %2 = func.call @int(%1) : (tensor<4xf32>) -> tensor<4xf32>
+  %3 = func.call @main_call(%2) : (tensor<4xf32>) -> tensor<4xf32>
+  %4 = func.call @Main(%3) : (tensor<4xf32>) -> tensor<4xf32>
+  return %4 : tensor<4xf32>
+}
+func.func @later(%x: tensor<4xf32>) -> tensor<4xf32> {
+  %0 = stablehlo.add %x, %x : tensor<4xf32>
+  return %0 : tensor<4xf32>
+}
+func.func private @\"a-b\"(%x: tensor<4xf32>) -> tensor<4xf32> { return %x : tensor<4xf32> }
+func.func @a_b(%x: tensor<4xf32>) -> tensor<4xf32> { return %x : tensor<4xf32> }
+func.func @int(%x: tensor<4xf32>) -> tensor<4xf32> { return %x : tensor<4xf32> }
+func.func @add_0(%x: tensor<4xf32>) -> tensor<4xf32> { return %x : tensor<4xf32> }
+func.func @main_call(%x: tensor<4xf32>) -> tensor<4xf32> {
+  %0 = stablehlo.multiply %x, %x : tensor<4xf32>
+  return %0 : tensor<4xf32>
+}
+func.func @Main(%x: tensor<4xf32>) -> tensor<4xf32> { return %x : tensor<4xf32> }
+func.func @pool_start(%x: tensor<4xf32>) -> tensor<4xf32> { return %x : tensor<4xf32> }
+func.func @pool_stop(%x: tensor<4xf32>) -> tensor<4xf32> { return %x : tensor<4xf32> }",
     );
 }
 
