@@ -622,7 +622,6 @@ impl<'a> KernelPrinter<'a> {
         };
 
         let outer = std::mem::replace(&mut self.out, Text::at_depth(1));
-        let counters = std::mem::take(&mut self.counters);
         self.in_parallel = true;
         if !fields.is_empty() {
             self.out.line(format_args!("const struct {function}_values *values = captured;"));
@@ -632,6 +631,7 @@ impl<'a> KernelPrinter<'a> {
         for (ty, name) in &fields {
             self.out.line(format_args!("{ty}{name} = values->{name};"));
         }
+        // Unlike the counters around it, which the body may read.
         let name = self.counter();
         let counter = if is_plain {
             self.out.open(format_args!("for (int64_t {name} = begin; {name} < end; {name}++)"));
@@ -647,7 +647,7 @@ impl<'a> KernelPrinter<'a> {
         self.body(op, &[])?;
         self.out.close();
         let body = std::mem::replace(&mut self.out, outer).finish();
-        self.counters = counters;
+        self.counters.pop();
         self.in_parallel = false;
         self.takes_ctx = true;
 
@@ -690,13 +690,17 @@ impl<'a> KernelPrinter<'a> {
                 continue;
             }
             let value_ref = op.op().body.value_ref(self.cx, value);
-            let ty = self.scalar_type(op.op(), value_ref)?;
-            let name = self.named(value, ty);
+            let (c_type, name) = match self.value_type(op.op(), value_ref)? {
+                ValueType::One(scalar) => (scalar.c_type().to_owned(), self.named(value, scalar)),
+                ValueType::Many(scalar, n_lanes) => (self.record(op.op(), scalar, n_lanes)?, self.scalar(value)),
+            };
             if name.is_name() && !matches!(name.text(), "true" | "false") {
-                fields.push((format!("const {} ", ty.c_type()), name.text().to_owned()));
+                fields.push((format!("const {c_type} "), name.text().to_owned()));
             }
         }
-        fields.dedup();
+        // Several values may have one name.
+        let mut named: FxHashSet<String> = FxHashSet::default();
+        fields.retain(|(_, name)| named.insert(name.clone()));
         Ok(fields)
     }
 }

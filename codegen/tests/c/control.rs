@@ -240,6 +240,40 @@ func.func private @twice(%x: tensor<4xf32>) -> tensor<4xf32> {
 }
 
 #[test]
+fn a_parallel_loop_reads_the_counters_around_it() {
+    let source = "hextir.prim_func @k(%A: memref<3x3xf32>, %B: memref<3x2x3xf32>) {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %c2 = arith.constant 2 : index
+  %c3 = arith.constant 3 : index
+  hextir.for \"thread_binding\" %c0 to %c3 step %c1 bind \"blockIdx.x\" {
+  ^bb0(%i: index):
+    hextir.for \"serial\" %c0 to %c2 step %c1 {
+    ^bb0(%j: index):
+      hextir.for \"parallel\" %c0 to %c3 step %c1 {
+      ^bb0(%k: index):
+        %left = arith.muli %c0, %c3 : index
+        %same = arith.addi %left, %i : index
+        %x = hextir.buffer_load %A[%same, %k] : memref<3x3xf32> -> f32
+        %y = hextir.buffer_load %A[%k, %j] : memref<3x3xf32> -> f32
+        %z = hextir.buffer_load %A[%i, %j] : memref<3x3xf32> -> f32
+        %0 = arith.subf %x, %y : f32
+        %1 = arith.divf %0, %z : f32
+        hextir.buffer_store %1, %B[%i, %j, %k] : f32, memref<3x2x3xf32>
+      }
+    }
+  }
+  hextir.return
+}
+func.func @main(%a: tensor<3x3xf32>) -> tensor<3x2x3xf32> {
+  %r = hexir.call_tir @k(%a) : (tensor<3x3xf32>) -> tensor<3x2x3xf32>
+  return %r : tensor<3x2x3xf32>
+}";
+    let module = parse(source);
+    check(&module, &arguments(&module), &[], ALL);
+}
+
+#[test]
 fn names_that_come_close_to_one_another() {
     check_program(
         "func.func @main(%x: tensor<4xf32>) -> tensor<4xf32> {
