@@ -690,12 +690,10 @@ impl<'a> KernelPrinter<'a> {
                 continue;
             }
             let value_ref = op.op().body.value_ref(self.cx, value);
-            let (c_type, name) = match self.value_type(op.op(), value_ref)? {
-                ValueType::One(scalar) => (scalar.c_type().to_owned(), self.named(value, scalar)),
-                ValueType::Many(scalar, n_lanes) => (self.record(op.op(), scalar, n_lanes)?, self.scalar(value)),
-            };
+            let ty = self.scalar_type(op.op(), value_ref)?;
+            let name = self.named(value, ty);
             if name.is_name() && !matches!(name.text(), "true" | "false") {
-                fields.push((format!("const {c_type} "), name.text().to_owned()));
+                fields.push((format!("const {} ", ty.c_type()), name.text().to_owned()));
             }
         }
         // Several values may have one name.
