@@ -17,6 +17,7 @@ pub static PASSES: &[&PassDef] = &[
     &common::RECONCILE_UNREALIZED_CASTS,
     &common::STRIP_DEBUGINFO,
     &common::SYMBOL_DCE,
+    &vhlo::STABLEHLO_COMPATIBILITY_EXPANDER,
     &vhlo::STABLEHLO_LEGALIZE_TO_VHLO,
     &vhlo::VHLO_LEGALIZE_TO_STABLEHLO,
     &vhlo::VHLO_TO_VERSION,

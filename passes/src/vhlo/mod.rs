@@ -4,6 +4,7 @@
 //! - [`legalize_to_vhlo`]: there, with `attrs_to_vhlo`; `bridge`: casts around other dialects
 //! - [`to_version`]: between versions, by the steps in `steps`; `legality`: what a version has
 //! - [`legalize_to_stablehlo`]: back, with `attrs_from_vhlo`
+//! - [`expander`], `mesh_groups`: newer features said with older ones, before all of this
 //! - [`artifact`]: all of it, with the bytes
 //!
 //! Everything happens in place: an op stands for an op with the same operands, results and regions.
@@ -13,14 +14,17 @@ mod attrs_from_vhlo;
 mod attrs_to_vhlo;
 mod bridge;
 mod defaults;
+pub mod expander;
 mod legality;
 pub mod legalize_to_stablehlo;
 pub mod legalize_to_vhlo;
 mod mapping;
+mod mesh_groups;
 mod steps;
 pub mod to_version;
 
 pub use artifact::{SerializeOptions, artifact_version, deserialize, serialize};
+pub use expander::STABLEHLO_COMPATIBILITY_EXPANDER;
 pub use legalize_to_stablehlo::{VHLO_LEGALIZE_TO_STABLEHLO, legalize_to_stablehlo};
 pub use legalize_to_vhlo::{STABLEHLO_LEGALIZE_TO_VHLO, legalize_to_vhlo};
 pub use to_version::{VHLO_TO_VERSION, parse_target, to_version};
