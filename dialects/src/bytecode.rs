@@ -160,3 +160,162 @@ macro_rules! of_row {
     };
 }
 pub(crate) use of_row;
+
+#[cfg(test)]
+mod tests {
+    use std::path::PathBuf;
+    use std::sync::Arc;
+
+    use hlo_ir::bytecode::{FileInfo, ReadOptions, WriteOptions, read_bytecode, write_bytecode};
+    use hlo_ir::text::{ParseOptions, PrintFlags, parse_module, print_module};
+    use hlo_ir::{Context, Diagnostics, Module};
+
+    /// Programs that the reference printed with locations and wrote as bytecode; a number is the format.
+    const PROGRAMS: [(&str, &[u64]); 5] = [
+        ("builtin", &[0, 1, 2, 3, 4, 5, 6]),
+        ("flow", &[0, 3, 6]),
+        ("stablehlo", &[4, 5, 6]),
+        ("quant", &[6]),
+        // Use lists in an order that no text gives.
+        ("uses", &[3, 4, 6]),
+    ];
+
+    fn fixture(name: &str) -> Vec<u8> {
+        let path = PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("../testdata/bytecode").join(name);
+        std::fs::read(&path).unwrap_or_else(|error| panic!("{}: {error}", path.display()))
+    }
+
+    fn read(bytes: Vec<u8>) -> (Module, FileInfo, Diagnostics) {
+        let cx = Context::new(crate::registry());
+        read_bytecode(&cx, "-", Arc::new(bytes), ReadOptions { allow_unregistered: true })
+    }
+
+    fn messages(diags: &Diagnostics) -> Vec<&str> {
+        diags.iter().map(|diagnostic| &*diagnostic.message).collect()
+    }
+
+    fn text(module: &Module) -> String {
+        let mut out = Vec::new();
+        print_module(module, &PrintFlags { debug_info: true, ..PrintFlags::default() }, &mut out).expect("memory");
+        String::from_utf8(out).expect("UTF-8")
+    }
+
+    fn bytes(module: &Module, options: &WriteOptions) -> Vec<u8> {
+        let mut out = Vec::new();
+        write_bytecode(module, options, &mut out).expect("a sound program");
+        out
+    }
+
+    fn files() -> impl Iterator<Item = (&'static str, u64, Vec<u8>)> {
+        let files = |(name, formats): (&'static str, &'static [u64])| {
+            formats.iter().map(move |&format| (name, format, fixture(&format!("{name}.{format}.mlirbc"))))
+        };
+        PROGRAMS.into_iter().flat_map(files)
+    }
+
+    #[test]
+    fn bytecode_reads_as_the_text_and_is_written_as_it_was() {
+        for (name, format, file) in files() {
+            let (module, info, diags) = read(file.clone());
+            assert_eq!(messages(&diags), [""; 0], "{name} {format}");
+            assert_eq!(info.format, format);
+            assert_eq!(text(&module).trim_end(), String::from_utf8_lossy(&fixture(&format!("{name}.txt"))).trim_end());
+            assert!(bytes(&module, &info.write_options()) == file, "{name} {format} is written otherwise");
+        }
+    }
+
+    #[test]
+    fn text_is_written_byte_for_byte() {
+        for (name, format, file) in files().filter(|(name, ..)| *name != "uses") {
+            let cx = Context::new(crate::registry());
+            let options = ParseOptions { allow_unregistered: true, ..ParseOptions::default() };
+            let (module, diags) = parse_module(&cx, "-", fixture(&format!("{name}.txt")).into(), options);
+            assert_eq!(messages(&diags), [""; 0], "{name}");
+            let (_, info, _) = read(file.clone());
+            let written = bytes(&module, &info.write_options());
+            assert!(written == file, "{name} {format} is written otherwise");
+        }
+    }
+
+    /// Whether an inherent attribute is required decides how it is written, so it must be as in the reference.
+    #[test]
+    fn properties_are_laid_out_as_the_reference_does() {
+        let cx = Context::new(crate::registry());
+        for (op, expect) in [
+            ("builtin.module", "OO"),
+            ("func.func", "OAOOAO"),
+            ("func.call", "OAOO"),
+            ("stablehlo.constant", "A"),
+            ("stablehlo.convolution", "AAAOOOOOO"),
+            ("stablehlo.custom_call", "OOAOOOOOO"),
+            ("stablehlo.dot_general", "OAO"),
+            ("stablehlo.gather", "AOA"),
+            ("stablehlo.reduce_window", "OOOAO"),
+            ("stablehlo.collective_broadcast", "OOA"),
+            ("stablehlo.all_to_all", "OAAAA"),
+            ("stablehlo.composite", "OAAO"),
+            ("stablehlo.send", "AOO"),
+            ("stablehlo.exponential", "O"),
+            ("stablehlo.add", ""),
+            ("chlo.broadcast_compare", "OOA"),
+            ("chlo.top_k", "OA"),
+            ("chlo.scan", "AOOO"),
+            ("interpreter.run_parallel", "OA"),
+        ] {
+            let def = cx.registry().op(op.as_bytes()).expect("a known op");
+            let mut attrs: Vec<_> = def.attrs.iter().map(|spec| (spec.name, spec.optional)).collect();
+            attrs.sort_unstable();
+            let found: String = attrs.iter().map(|(_, optional)| if *optional { 'O' } else { 'A' }).collect();
+            assert_eq!(found, expect, "{op}");
+        }
+    }
+
+    #[test]
+    fn damage_is_told_with_its_place() {
+        let check = |change: fn(&mut Vec<u8>), expect: &str| {
+            let mut file = fixture("flow.6.mlirbc");
+            change(&mut file);
+            let (_, _, diags) = read(file);
+            assert_eq!(messages(&diags), [expect]);
+        };
+        check(|file| file.clear(), "at byte 0: input buffer is not an MLIR bytecode file");
+        check(
+            |file| file[4] = 15,
+            "at byte 4: bytecode version 7 is newer than the current version 6, written by 'MLIR23.0.0git'",
+        );
+        check(|file| file.truncate(60), "at byte 20: 42 bytes of a section announced, but only 39 bytes follow");
+        check(|file| file[19] = 9, "at byte 19: invalid section ID: 9");
+    }
+
+    /// Whatever the bytes, reading ends with a program or a report, and what was read can be checked and written.
+    #[test]
+    fn no_damage_harms() {
+        let files: Vec<Vec<u8>> = files().map(|(_, _, file)| file).collect();
+        let mut state = 0x9E37_79B9_7F4A_7C15u64;
+        let mut random = move |below: usize| {
+            state ^= state << 13;
+            state ^= state >> 7;
+            state ^= state << 17;
+            (state % below as u64) as usize
+        };
+        for _ in 0..3_000 {
+            let mut file = files[random(files.len())].clone();
+            for _ in 0..=random(3) {
+                let at = random(file.len());
+                match random(6) {
+                    0 => file[at] = random(256) as u8,
+                    1 => file[at] ^= 1 << random(8),
+                    2 => file.truncate(at.max(1)),
+                    3 if file.len() > 1 => drop(file.remove(at)),
+                    4 => file.insert(at, random(256) as u8),
+                    _ => file[at] = [0, 1, 0xFF, 0xFE, 3][random(5)],
+                }
+            }
+            let (module, info, diags) = read(file);
+            if !diags.has_errors() && !hlo_ir::verify::verify_module(&module).has_errors() {
+                text(&module);
+                bytes(&module, &info.write_options());
+            }
+        }
+    }
+}

@@ -435,17 +435,16 @@ impl<'p, 'a> OpPrinter<'p, 'a> {
         let Some(region) = body.block_region(block.id) else { return };
         let mut from: Vec<BlockId> = predecessors.get(&block.id).cloned().unwrap_or_default();
         from.sort_by_key(|&other| self.names.block_number(other));
-        let n_edges = from.len();
-        from.dedup();
         let is_entry = body.region_blocks(region).first() == Some(&block.id);
-        match (from.len(), n_edges) {
-            (0, _) if is_entry => {}
-            (0, _) => self.put("  // no predecessors"),
-            (1, _) => {
+        match from.len() {
+            0 if is_entry => {}
+            0 => self.put("  // no predecessors"),
+            1 => {
                 self.put("  // pred: ");
                 self.print_block_name(body, from[0]);
             }
-            (n, _) => {
+            // One an edge: a block that goes there twice stands there twice.
+            n => {
                 self.put("  // ");
                 self.put_uint(n as u64);
                 self.put(" preds: ");
