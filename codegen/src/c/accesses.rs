@@ -24,7 +24,7 @@ pub(super) enum Stride {
 
 impl KernelPrinter<'_> {
     /// The position of an element in its buffer as an expression, with what each index is given by `index`.
-    fn position(&self, buffer: &Buffer, indices: &[Value], index: impl Fn(Value) -> Expr) -> Expr {
+    pub(super) fn position(&self, buffer: &Buffer, indices: &[Value], index: impl Fn(Value) -> Expr) -> Expr {
         let mut sum: Option<Expr> = None;
         let mut constant = 0i64;
         for (dimension, &value) in indices.iter().enumerate() {
@@ -83,7 +83,7 @@ impl KernelPrinter<'_> {
     }
 
     /// The value of an element in memory.
-    fn loaded(&mut self, element: Element, place: String) -> Expr {
+    pub(super) fn loaded(&mut self, element: Element, place: String) -> Expr {
         let place = Expr::atom(place);
         match element.scalar {
             Scalar::Bool => Expr::binary("!=", &place, &Expr::atom("0")),
@@ -100,7 +100,7 @@ impl KernelPrinter<'_> {
     }
 
     /// What stands in memory for a value.
-    fn stored(&mut self, element: Element, value: &Expr) -> Expr {
+    pub(super) fn stored(&mut self, element: Element, value: &Expr) -> Expr {
         match element.scalar {
             Scalar::Small(float) => {
                 let (bits, round) = (self.prelude.small(float, "bits"), self.prelude.small(float, "round"));
@@ -116,7 +116,7 @@ impl KernelPrinter<'_> {
         }
     }
 
-    fn known_buffer(&mut self, op: OpRef<'_>, buffer: Value, n_indices: usize) -> Printed<Buffer> {
+    pub(super) fn known_buffer(&mut self, op: OpRef<'_>, buffer: Value, n_indices: usize) -> Printed<Buffer> {
         match self.buffers.get(&buffer) {
             Some(buffer) if buffer.extents.len() == n_indices => Ok(buffer.clone()),
             _ => self.refuse(op, Refusal::Op),
@@ -197,7 +197,7 @@ impl KernelPrinter<'_> {
         let otherwise = load.otherwise().map(|value| value.id);
         self.prepare_lanes(op)?;
         self.out.line(format_args!("{c_type} {name} = {{0}};"));
-        self.open_lanes(lanes);
+        self.open_lanes(lanes.count());
         let mut lane = LaneCache::default();
         let mut at = Vec::new();
         for &index in indices {
@@ -304,7 +304,7 @@ impl KernelPrinter<'_> {
             return Ok(());
         }
         self.prepare_lanes(op)?;
-        self.open_lanes(lanes);
+        self.open_lanes(lanes.count());
         let mut lane = LaneCache::default();
         let mut at = Vec::new();
         for &index in indices {

@@ -12,6 +12,7 @@ use hlo_ir::verify::op_error;
 use hlo_ir::{BlockRef, Context, DYNAMIC, Diagnostics, OpRef, Reported, Value, ValueRef};
 use rustc_hash::{FxHashMap, FxHashSet};
 
+use super::arrays::{ValueType, has_vectors};
 use super::expr::Expr;
 use super::prelude::Prelude;
 use super::scalar::{Element, Scalar};
@@ -22,7 +23,7 @@ use super::vectors::Lanes;
 /// The most iterations that are written out one by one.
 const MAX_UNROLLED: i64 = 256;
 
-/// The most bytes that buffers of one kernel take of the stack.
+/// The most bytes that buffers and vectors of one kernel take of the stack.
 pub const MAX_STACK: u64 = 1 << 20;
 
 /// A kernel's C function.
@@ -78,6 +79,9 @@ pub(super) struct KernelPrinter<'a> {
     takes_ctx: bool,
     stack_bytes: u64,
 }
+
+/// What a loop carries: its type, its name in C, and what stands for it.
+type Variable = (ValueType, String, Bound);
 
 pub(super) type Printed<T = ()> = Result<T, Reported>;
 
@@ -211,6 +215,9 @@ impl<'a> KernelPrinter<'a> {
         }
         if op.is::<AllocBuffer<'_>>() {
             return self.alloc(op);
+        }
+        if has_vectors(op) {
+            return self.array_op(op);
         }
         if let Some(load) = op.view::<BufferLoad<'_>>() {
             return self.load(load);
@@ -398,18 +405,26 @@ impl<'a> KernelPrinter<'a> {
         Ok(())
     }
 
+    /// Takes bytes of the stack, refusing when it would be too many.
+    pub(super) fn take_stack(&mut self, op: OpRef<'_>, bytes: Option<u64>) -> Printed {
+        let total = bytes.and_then(|bytes| self.stack_bytes.checked_add(bytes)).filter(|&total| total <= MAX_STACK);
+        let Some(total) = total else {
+            let message = format!(
+                "is not printed as C: buffers and vectors of a kernel take at most {MAX_STACK} bytes of known size"
+            );
+            return Err(op_error(self.diags, op, "c-buffer", &message).emit());
+        };
+        self.stack_bytes = total;
+        Ok(())
+    }
+
     fn alloc(&mut self, op: OpRef<'_>) -> Printed {
         let name = self.names.fresh("buffer");
         let buffer = self.buffer(op, op.result(0), name.clone())?;
         let n_elements = op.result(0).ty().n_elements(self.cx);
         let bytes = n_elements.and_then(|n| (n as u64).checked_mul(buffer.element.bytes().into()));
-        let total = bytes.and_then(|bytes| self.stack_bytes.checked_add(bytes));
-        let (Some(n_elements), Some(total)) = (n_elements, total.filter(|&total| total <= MAX_STACK)) else {
-            let message =
-                format!("is not printed as C: buffers of a kernel take at most {MAX_STACK} bytes of known size");
-            return Err(op_error(self.diags, op, "c-buffer", &message).emit());
-        };
-        self.stack_bytes = total;
+        self.take_stack(op, bytes)?;
+        let n_elements = n_elements.unwrap_or_default();
         let c_type = buffer.element.c_type();
         self.out.line(format_args!("{c_type} {name}[{}] __attribute__((aligned(64)));", n_elements.max(1)));
         self.buffers.insert(op.result(0).id, buffer);
@@ -422,9 +437,9 @@ impl<'a> KernelPrinter<'a> {
         self.consume(op.op());
         let mut variables = Vec::new();
         for result in op.op().results() {
-            let ty = self.scalar_type(op.op(), result)?;
+            let ty = self.value_type(op.op(), result)?;
             let name = self.names.fresh("value");
-            let (c_type, bound) = self.variable(ty, &name);
+            let (c_type, bound) = self.variable(op.op(), ty, &name)?;
             self.out.line(format_args!("{c_type} {name};"));
             self.known.remove(&result.id);
             variables.push((result.id, ty, name, bound));
@@ -451,19 +466,21 @@ impl<'a> KernelPrinter<'a> {
     }
 
     /// The type of a variable for values of `ty`, and what stands for it: a vector inside of lanes, but for indices.
-    fn variable(&mut self, ty: Scalar, name: &str) -> (String, Bound) {
-        match self.lanes {
-            Some(lanes) if ty != Scalar::Index => {
-                (self.prelude.vector(ty, lanes), Bound::Vector(Expr::atom(name.to_owned())))
+    fn variable(&mut self, op: OpRef<'_>, ty: ValueType, name: &str) -> Printed<(String, Bound)> {
+        let name = Expr::atom(name);
+        Ok(match (ty, self.lanes) {
+            (ValueType::One(scalar), Some(lanes)) if scalar != Scalar::Index => {
+                (self.prelude.vector(scalar, lanes), Bound::Vector(name))
             }
-            _ => (ty.c_type().into(), Bound::Scalar(Expr::atom(name.to_owned()))),
-        }
+            (ValueType::One(scalar), _) => (scalar.c_type().into(), Bound::Scalar(name)),
+            (ValueType::Many(scalar, n_lanes), _) => (self.record(op, scalar, n_lanes)?, Bound::Scalar(name)),
+        })
     }
 
     /// The expression of a value for a [`variable`](Self::variable).
-    fn in_kind(&mut self, value: Value, ty: Scalar) -> Expr {
-        match self.lanes {
-            Some(_) if ty != Scalar::Index => self.vector_value(value, ty),
+    fn in_kind(&mut self, value: Value, ty: ValueType) -> Expr {
+        match (ty, self.lanes) {
+            (ValueType::One(scalar), Some(_)) if scalar != Scalar::Index => self.vector_value(value, scalar),
             _ => self.scalar(value),
         }
     }
@@ -513,12 +530,12 @@ impl<'a> KernelPrinter<'a> {
     }
 
     /// Variables for what a loop carries, set to their first values.
-    fn carried(&mut self, op: For<'_>) -> Printed<Vec<(Scalar, String, Bound)>> {
+    fn carried(&mut self, op: For<'_>) -> Printed<Vec<Variable>> {
         let mut variables = Vec::new();
         for init in op.inits().iter() {
-            let ty = self.scalar_type(op.op(), init)?;
+            let ty = self.value_type(op.op(), init)?;
             let name = self.names.fresh("acc");
-            let (c_type, bound) = self.variable(ty, &name);
+            let (c_type, bound) = self.variable(op.op(), ty, &name)?;
             let first = self.in_kind(init.id, ty);
             self.out.line(format_args!("{c_type} {name} = {first};"));
             variables.push((ty, name, bound));
@@ -528,7 +545,7 @@ impl<'a> KernelPrinter<'a> {
     }
 
     /// Binds what the body of a loop carries, prints it and sets the variables to what it yields.
-    pub(super) fn body(&mut self, op: For<'_>, variables: &[(Scalar, String, Bound)]) -> Printed {
+    pub(super) fn body(&mut self, op: For<'_>, variables: &[Variable]) -> Printed {
         let Some(entry) = op.op().region(0).entry() else { return Ok(()) };
         for (argument, (_, _, bound)) in entry.args().skip(1).zip(variables) {
             self.known.remove(&argument.id);
@@ -542,7 +559,7 @@ impl<'a> KernelPrinter<'a> {
             let expr = self.in_kind(value, *ty);
             if variables.len() > 1 && !expr.is_number() && expr.text() != name {
                 let temporary = self.names.fresh(&format!("next_{name}"));
-                let (c_type, _) = self.variable(*ty, &temporary);
+                let (c_type, _) = self.variable(op.op(), *ty, &temporary)?;
                 self.out.line(format_args!("const {c_type} {temporary} = {expr};"));
                 next.push((name, Expr::atom(temporary)));
             } else {
@@ -559,7 +576,7 @@ impl<'a> KernelPrinter<'a> {
         Ok(())
     }
 
-    fn bind_results(&mut self, op: For<'_>, variables: Vec<(Scalar, String, Bound)>) {
+    fn bind_results(&mut self, op: For<'_>, variables: Vec<Variable>) {
         for (result, (_, _, bound)) in op.op().results().zip(variables) {
             self.known.remove(&result.id);
             self.bound.insert(result.id, bound);
@@ -690,10 +707,12 @@ impl<'a> KernelPrinter<'a> {
                 continue;
             }
             let value_ref = op.op().body.value_ref(self.cx, value);
-            let ty = self.scalar_type(op.op(), value_ref)?;
-            let name = self.named(value, ty);
+            let (c_type, name) = match self.value_type(op.op(), value_ref)? {
+                ValueType::One(scalar) => (scalar.c_type().to_owned(), self.named(value, scalar)),
+                ValueType::Many(scalar, n_lanes) => (self.record(op.op(), scalar, n_lanes)?, self.scalar(value)),
+            };
             if name.is_name() && !matches!(name.text(), "true" | "false") {
-                fields.push((format!("const {} ", ty.c_type()), name.text().to_owned()));
+                fields.push((format!("const {c_type} "), name.text().to_owned()));
             }
         }
         // Several values may have one name.
@@ -741,7 +760,7 @@ pub(super) fn repeats_operands(op: OpRef<'_>) -> bool {
 }
 
 /// What to call the result of an op.
-fn hint(op: OpRef<'_>) -> &'static str {
+pub(super) fn hint(op: OpRef<'_>) -> &'static str {
     match op.name() {
         "arith.addf" | "arith.addi" => "sum",
         "arith.subf" | "arith.subi" => "difference",

@@ -4,12 +4,15 @@
 //! remainder, a gathered element) is computed lane by lane; so every op that is printed at all is printed here too. A loop
 //! whose iterations would branch differently stays a plain loop.
 
+use std::fmt::Display;
+
 use hlo_dialects::hextir::buffers::{AllocBuffer, BufferLoad, BufferStore};
 use hlo_dialects::hextir::loops::{For, If, Yield};
 use hlo_ir::text::grow_stack;
 use hlo_ir::{BlockRef, OpRef, Type, Value};
 use rustc_hash::{FxHashMap, FxHashSet};
 
+use super::arrays::has_vectors;
 use super::expr::{Expr, Level};
 use super::kernel::{Bound, KernelPrinter, Printed, head, repeats_operands};
 use super::math::uses_double;
@@ -115,7 +118,7 @@ impl KernelPrinter<'_> {
         let name = self.names.fresh("value");
         self.prepare_lanes(op)?;
         self.out.line(format_args!("{c_type} {name} = {{0}};"));
-        self.open_lanes(lanes);
+        self.open_lanes(lanes.count());
         let expr = self.lane_op(op, &mut LaneCache::default())?;
         self.set_lane(&name, ty, &expr);
         self.out.close();
@@ -171,8 +174,9 @@ impl KernelPrinter<'_> {
         Ok(())
     }
 
-    pub(super) fn open_lanes(&mut self, lanes: Lanes) {
-        self.out.open(format_args!("for (int lane = 0; lane < {}; lane++)", lanes.count()));
+    /// A loop over lanes.
+    pub(super) fn open_lanes(&mut self, n_lanes: impl Display) {
+        self.out.open(format_args!("for (int lane = 0; lane < {n_lanes}; lane++)"));
     }
 
     /// Sets one lane of the vector `name`.
@@ -294,7 +298,7 @@ impl Plan<'_, '_> {
     }
 
     fn op(&mut self, op: OpRef<'_>) -> Option<()> {
-        if op.is::<AllocBuffer<'_>>() {
+        if op.is::<AllocBuffer<'_>>() || has_vectors(op) {
             return None;
         }
         if let Some(inner) = op.view::<For<'_>>() {

@@ -5,7 +5,7 @@
 //! rounded after each op.
 
 use hlo_interp::math::{Binary, Unary};
-use hlo_ir::OpRef;
+use hlo_ir::{OpRef, Type};
 
 use super::expr::{Expr, Level};
 use super::prelude::Prelude;
@@ -59,12 +59,12 @@ pub fn binary_function(name: &str) -> Option<Binary> {
     }
 }
 
-/// The C expression of `op` on `operands`.
+/// The C expression of `op` on `operands`; of an op on vectors, that of one element.
 ///
 /// # Errors
 /// An op or a type that C is not printed for.
 pub fn print(op: OpRef<'_>, operands: &[Expr], prelude: &mut Prelude) -> Printed {
-    let scalar = |ty| Scalar::of(op.cx, ty).ok_or(Refusal::Type);
+    let scalar = |ty: Type| Scalar::of(op.cx, ty.element(op.cx)).ok_or(Refusal::Type);
     if op.n_results() != 1 {
         return Err(Refusal::Op);
     }

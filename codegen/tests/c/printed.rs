@@ -85,6 +85,29 @@ fn a_load_does_not_move_past_a_store() {
 }
 
 #[test]
+fn a_vector_is_a_record() {
+    let body = "%k = arith.constant dense<[0.5, 2.0, -0.0, 1.0]> : vector<4xf32>
+  %x = hextir.buffer_load %A[%c0] : memref<4xf32> -> vector<4xf32>
+  %y = arith.mulf %x, %k : vector<4xf32>
+  hextir.buffer_store %y, %B[%c0] : vector<4xf32>, memref<4xf32>";
+    let source = print(&parse(&kernel(body))).source;
+    let expect = "    const hlo_f32_x4 constants = { { 0.5f, 2.0f, -0.0f, 1.0f } };
+    hlo_f32_x4 element;
+    for (int lane = 0; lane < 4; lane++) {
+        element.at[lane] = in0[lane];
+    }
+    hlo_f32_x4 product;
+    for (int lane = 0; lane < 4; lane++) {
+        product.at[lane] = element.at[lane] * constants.at[lane];
+    }
+    for (int lane = 0; lane < 4; lane++) {
+        out0[lane] = product.at[lane];
+    }
+";
+    assert!(source.contains(expect), "{source}");
+}
+
+#[test]
 fn the_header_says_how_to_call() {
     let program = print(&parse(&kernel("")));
     for line in [
@@ -134,7 +157,15 @@ fn what_c_is_not_printed_for_is_told() {
     );
     refused(
         &kernel("%big = hextir.alloc_buffer : memref<1048576xf32, \"local\">"),
-        "'hextir.alloc_buffer' op is not printed as C: buffers of a kernel take at most 1048576 bytes of known size",
+        "'hextir.alloc_buffer' op is not printed as C: buffers and vectors of a kernel take at most 1048576 bytes of known size",
+    );
+    refused(
+        &kernel("%big = arith.constant dense<0.0> : vector<1048576xf32>"),
+        "'arith.constant' op is not printed as C: buffers and vectors of a kernel take at most 1048576 bytes of known size",
+    );
+    refused(
+        &kernel("%p = arith.constant dense<0.0> : vector<[4]xf32>"),
+        "'arith.constant' op is not printed as C yet on these types: vector<[4]xf32>",
     );
     refused(&kernel("%p = math.exp2 %half : f32"), "'math.exp2' op is not printed as C yet");
     refused("func.func private @f()", "there is no public function to print as C");

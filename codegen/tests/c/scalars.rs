@@ -1,10 +1,18 @@
-//! Every op on scalars, on every type, in plain and in vectorized loops.
+//! Every op on scalars and on vectors of them, on every type, in plain and in vectorized loops.
 
-use hlo_interp::element::{ElementType, SmallFloat};
+use hlo_interp::element::ElementType::{self, *};
+use hlo_interp::element::SmallFloat;
 
 use super::compiled::{Build, check, numbers, parse, type_name};
 
-const N: usize = 131;
+/// All types of integers.
+const INTEGERS: [ElementType; 13] = [I1, I2, I4, I8, I16, I32, I64, UI2, UI4, UI8, UI16, UI32, UI64];
+
+/// Of no power of two, so that vectors of the processor leave a rest; of [`LANES`] a multiple.
+const N: usize = 135;
+
+/// Lanes of values of vector type.
+const LANES: usize = 5;
 
 /// An op under test: its text with `%r` for the result and `%a`, `%b`, `%c` for operands, and the type of the result.
 struct Case {
@@ -12,21 +20,60 @@ struct Case {
     result: ElementType,
 }
 
-fn scalar(element: ElementType) -> String {
-    let name = type_name(element);
-    name.strip_prefix('u').unwrap_or(&name).to_owned()
+/// What the values of a case are.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum Form {
+    Scalars,
+    Vectors,
+}
+
+impl Form {
+    /// The type of values of these elements.
+    fn of(self, element: ElementType) -> String {
+        let name = type_name(element);
+        let scalar = name.strip_prefix('u').unwrap_or(&name);
+        match self {
+            Form::Scalars => scalar.to_owned(),
+            Form::Vectors => format!("vector<{LANES}x{scalar}>"),
+        }
+    }
+
+    /// A constant of these elements, with its type.
+    fn constant(self, value: &str, element: ElementType) -> String {
+        let ty = self.of(element);
+        match self {
+            Form::Scalars => format!("arith.constant {value} : {ty}"),
+            Form::Vectors => format!("arith.constant dense<{value}> : {ty}"),
+        }
+    }
+
+    /// The types of a choice by `i1`s of the same form.
+    fn choice(self, element: ElementType) -> String {
+        let ty = self.of(element);
+        match self {
+            Form::Scalars => ty,
+            Form::Vectors => format!("{}, {ty}", self.of(ElementType::I1)),
+        }
+    }
+
+    fn step(self) -> usize {
+        match self {
+            Form::Scalars => 1,
+            Form::Vectors => LANES,
+        }
+    }
 }
 
 /// A module of one kernel a case, whose `main` runs them all.
-fn module(element: ElementType, cases: &[Case], kind: &str) -> String {
+fn module(element: ElementType, cases: &[Case], kind: &str, form: Form) -> String {
     let ty = type_name(element);
-    let (tensor, memref, value) = (format!("tensor<{N}x{ty}>"), format!("memref<{N}x{ty}>"), scalar(element));
+    let (tensor, memref, value) = (format!("tensor<{N}x{ty}>"), format!("memref<{N}x{ty}>"), form.of(element));
     let mut kernels = String::new();
     let mut calls = String::new();
     let (mut results, mut result_types) = (Vec::new(), Vec::new());
     for (index, case) in cases.iter().enumerate() {
         let result = type_name(case.result);
-        let result_scalar = scalar(case.result);
+        let result_value = form.of(case.result);
         let result_memref = format!("memref<{N}x{result}>");
         calls.push_str(&format!(
             "  %r{index} = hexir.call_tir @k{index}(%x, %y, %z) : ({tensor}, {tensor}, {tensor}) -> tensor<{N}x{result}>\n"
@@ -36,19 +83,20 @@ fn module(element: ElementType, cases: &[Case], kind: &str) -> String {
         kernels.push_str(&format!(
             "hextir.prim_func @k{index}(%A: {memref}, %B: {memref}, %C: {memref}, %D: {result_memref}) {{
   %c0 = arith.constant 0 : index
-  %c1 = arith.constant 1 : index
+  %step = arith.constant {} : index
   %n = arith.constant {N} : index
-  hextir.for \"{kind}\" %c0 to %n step %c1 {{
+  hextir.for \"{kind}\" %c0 to %n step %step {{
   ^bb0(%i: index):
     %a = hextir.buffer_load %A[%i] : {memref} -> {value}
     %b = hextir.buffer_load %B[%i] : {memref} -> {value}
     %c = hextir.buffer_load %C[%i] : {memref} -> {value}
     {}
-    hextir.buffer_store %r, %D[%i] : {result_scalar}, {result_memref}
+    hextir.buffer_store %r, %D[%i] : {result_value}, {result_memref}
   }}
   hextir.return
 }}
 ",
+            form.step(),
             case.text
         ));
     }
@@ -60,10 +108,8 @@ fn module(element: ElementType, cases: &[Case], kind: &str) -> String {
     )
 }
 
-fn float_cases(element: ElementType, all_functions: bool) -> Vec<Case> {
-    use ElementType::*;
-
-    let t = scalar(element);
+fn float_cases(element: ElementType, all_functions: bool, form: Form) -> Vec<Case> {
+    let t = form.of(element);
     let mut cases = Vec::new();
     let mut add = |text: String, result: ElementType| cases.push(Case { text, result });
     for op in ["addf", "subf", "mulf", "divf", "remf", "maximumf", "minimumf", "maxnumf", "minnumf"] {
@@ -72,7 +118,8 @@ fn float_cases(element: ElementType, all_functions: bool) -> Vec<Case> {
     if element != Small(SmallFloat::F8E8M0FNU) {
         for limit in ["0.0", "-0.0", "1.0"] {
             for op in ["maximumf", "minimumf"] {
-                add(format!("%l = arith.constant {limit} : {t}\n    %r = arith.{op} %a, %l : {t}"), element);
+                let limit = form.constant(limit, element);
+                add(format!("%l = {limit}\n    %r = arith.{op} %a, %l : {t}"), element);
             }
         }
     }
@@ -104,7 +151,10 @@ fn float_cases(element: ElementType, all_functions: bool) -> Vec<Case> {
     ] {
         add(format!("%r = arith.cmpf {predicate}, %a, %b : {t}"), I1);
     }
-    add(format!("%t = arith.cmpf olt, %a, %b : {t}\n    %r = arith.select %t, %b, %c : {t}"), element);
+    add(
+        format!("%t = arith.cmpf olt, %a, %b : {t}\n    %r = arith.select %t, %b, %c : {}", form.choice(element)),
+        element,
+    );
     let bits = element.bits();
     for to in [F32, F64, ElementType::BF16, ElementType::F16, Small(SmallFloat::F8E4M3FN)] {
         let op = match to.bits().cmp(&bits) {
@@ -112,23 +162,22 @@ fn float_cases(element: ElementType, all_functions: bool) -> Vec<Case> {
             std::cmp::Ordering::Greater => "extf",
             std::cmp::Ordering::Equal => continue,
         };
-        add(format!("%r = arith.{op} %a : {t} to {}", scalar(to)), to);
+        add(format!("%r = arith.{op} %a : {t} to {}", form.of(to)), to);
     }
     for to in [I2, I4, I8, I16, I32, I64] {
         for op in ["fptosi_sat", "fptoui_sat"] {
-            add(format!("%r = hextir.{op} %a : {t} to {}", scalar(to)), to);
+            add(format!("%r = hextir.{op} %a : {t} to {}", form.of(to)), to);
         }
     }
     // Of floats below 32 bits the bits of NaNs are not kept.
     for to in [I32, I64].into_iter().filter(|to| to.bits() == bits) {
-        add(format!("%r = arith.bitcast %a : {t} to {}", scalar(to)), to);
+        add(format!("%r = arith.bitcast %a : {t} to {}", form.of(to)), to);
     }
     cases
 }
 
-fn integer_cases(element: ElementType) -> Vec<Case> {
-    use ElementType::*;
-    let t = scalar(element);
+fn integer_cases(element: ElementType, form: Form) -> Vec<Case> {
+    let t = form.of(element);
     let bits = element.bits();
     let mut cases = Vec::new();
     let mut add = |text: String, result: ElementType| cases.push(Case { text, result });
@@ -139,23 +188,22 @@ fn integer_cases(element: ElementType) -> Vec<Case> {
     for predicate in ["eq", "ne", "slt", "sle", "sgt", "sge", "ult", "ule", "ugt", "uge"] {
         add(format!("%r = arith.cmpi {predicate}, %a, %b : {t}"), I1);
     }
-    add(format!("%t = arith.cmpi ne, %a, %b : {t}\n    %r = arith.select %t, %b, %c : {t}"), result);
+    add(
+        format!("%t = arith.cmpi ne, %a, %b : {t}\n    %r = arith.select %t, %b, %c : {}", form.choice(element)),
+        result,
+    );
     if bits > 1 {
-        let mask = bits - 1;
+        let mask = form.constant(&(bits - 1).to_string(), element);
         for op in ["shli", "shrui", "shrsi"] {
-            add(
-                format!(
-                    "%m = arith.constant {mask} : {t}\n    %s = arith.andi %b, %m : {t}\n    %r = arith.{op} %a, %s : {t}"
-                ),
-                result,
-            );
+            add(format!("%m = {mask}\n    %s = arith.andi %b, %m : {t}\n    %r = arith.{op} %a, %s : {t}"), result);
         }
         for op in ["divsi", "divui", "remsi", "remui"] {
             add(
                 format!(
-                    "%m = arith.constant {} : {t}\n    %one = arith.constant 1 : {t}\n    %s = arith.andi %b, %m : {t}\n    \
+                    "%m = {}\n    %one = {}\n    %s = arith.andi %b, %m : {t}\n    \
                      %d = arith.ori %s, %one : {t}\n    %r = arith.{op} %a, %d : {t}",
-                    if bits > 2 { 3 } else { 1 }
+                    form.constant(if bits > 2 { "3" } else { "1" }, element),
+                    form.constant("1", element)
                 ),
                 result,
             );
@@ -171,63 +219,83 @@ fn integer_cases(element: ElementType) -> Vec<Case> {
             std::cmp::Ordering::Equal => continue,
         };
         for op in ops {
-            add(format!("%r = arith.{op} %a : {t} to {}", scalar(to)), to);
+            add(format!("%r = arith.{op} %a : {t} to {}", form.of(to)), to);
         }
     }
     for to in [F32, F64, ElementType::BF16, ElementType::F16] {
         for op in ["sitofp", "uitofp"] {
-            add(format!("%r = arith.{op} %a : {t} to {}", scalar(to)), to);
+            add(format!("%r = arith.{op} %a : {t} to {}", form.of(to)), to);
         }
     }
     for to in [F32, F64, ElementType::BF16].into_iter().filter(|to| to.bits() == bits) {
-        add(format!("%r = arith.bitcast %a : {t} to {}", scalar(to)), to);
+        add(format!("%r = arith.bitcast %a : {t} to {}", form.of(to)), to);
     }
     cases
 }
 
+/// All cases of a type.
+fn cases(element: ElementType, form: Form) -> Vec<Case> {
+    // On vectors functions are called as on scalars.
+    let all_functions = matches!(element, F32 | F64) && form == Form::Scalars;
+    if element.is_float() { float_cases(element, all_functions, form) } else { integer_cases(element, form) }
+}
+
 #[track_caller]
-fn check_all(element: ElementType, cases: &[Case], builds: &[Build]) {
+fn check_form(element: ElementType, kind: &str, form: Form, builds: &[Build]) {
     let inputs: Vec<_> = (0..3).map(|salt| numbers(element, N, salt)).collect();
+    let cases = cases(element, form);
     let names: Vec<String> = cases.iter().map(|case| case.text.clone()).collect();
+    check(&parse(&module(element, &cases, kind, form)), &inputs, &names, builds);
+}
+
+#[track_caller]
+fn check_all(element: ElementType, builds: &[Build]) {
     for kind in ["serial", "vectorized"] {
-        check(&parse(&module(element, cases, kind)), &inputs, &names, builds);
+        check_form(element, kind, Form::Scalars, builds);
     }
 }
 
 #[test]
 fn f32_is_the_interpreters() {
-    check_all(
-        ElementType::F32,
-        &float_cases(ElementType::F32, true),
-        &[Build::Native, Build::Baseline, Build::Sanitized],
-    );
+    check_all(F32, &[Build::Native, Build::Baseline, Build::Sanitized]);
 }
 
 #[test]
 fn f64_is_the_interpreters() {
-    check_all(ElementType::F64, &float_cases(ElementType::F64, true), &[Build::Native, Build::Sanitized]);
+    check_all(F64, &[Build::Native, Build::Sanitized]);
 }
 
 #[test]
 fn small_floats_are_the_interpreters() {
     for element in ElementType::ALL {
-        let ElementType::Small(float) = element else { continue };
+        let Small(float) = element else { continue };
         let is_sample =
             matches!(float, SmallFloat::BF16 | SmallFloat::F16 | SmallFloat::F8E4M3FN | SmallFloat::F8E8M0FNU);
         let builds: &[Build] = if is_sample { &[Build::Native, Build::Sanitized] } else { &[Build::Native] };
-        check_all(element, &float_cases(element, false), builds);
+        check_all(element, builds);
     }
 }
 
 #[test]
 fn integers_are_the_interpreters() {
-    use ElementType::*;
-    for element in [I1, I2, I4, I8, I16, I32, I64, UI2, UI4, UI8, UI16, UI32, UI64] {
+    for element in INTEGERS {
         let builds: &[Build] = match element {
             I4 | I8 | I32 | I64 => &[Build::Native, Build::Baseline, Build::Sanitized],
             _ => &[Build::Native],
         };
         // Signless results of ops on unsigned elements go to buffers of the same kind.
-        check_all(element, &integer_cases(element), builds);
+        check_all(element, builds);
+    }
+}
+
+#[test]
+fn vectors_are_the_interpreters() {
+    // Lanes are scalars, which the other tests look at on all types.
+    for element in [F32, F64, ElementType::BF16, Small(SmallFloat::F8E4M3FN), I1, I4, I8, I32, I64, UI4, UI16] {
+        let builds: &[Build] = match element {
+            F32 | ElementType::BF16 | I1 | I8 | I64 => &[Build::Native, Build::Sanitized],
+            _ => &[Build::Native],
+        };
+        check_form(element, "serial", Form::Vectors, builds);
     }
 }
