@@ -1,16 +1,68 @@
 //! Reading inputs: files, standard input, and texts that hold several modules.
 
-use std::io::Read;
+use std::io::{Read, Seek};
+use std::ops::Deref;
 use std::path::Path;
 use std::sync::Arc;
 
-/// A text that was read.
+use hlo_ir::blob::BlobOwner;
+use hlo_ir::bytecode::MAGIC;
+
+use crate::mapped::Mapping;
+
+/// The bytes of an input: in memory, or those of a file of bytecode where they are.
+#[derive(Clone, Debug)]
+pub enum Bytes {
+    /// In memory.
+    Read(Arc<[u8]>),
+    /// In a file.
+    Mapped(Arc<Mapping>),
+}
+
+impl Deref for Bytes {
+    type Target = [u8];
+    fn deref(&self) -> &[u8] {
+        match self {
+            Bytes::Read(bytes) => bytes,
+            Bytes::Mapped(mapping) => (**mapping).as_ref(),
+        }
+    }
+}
+
+impl AsRef<[u8]> for Bytes {
+    fn as_ref(&self) -> &[u8] {
+        self
+    }
+}
+
+impl From<&[u8]> for Bytes {
+    fn from(bytes: &[u8]) -> Self {
+        Bytes::Read(bytes.into())
+    }
+}
+
+impl Bytes {
+    /// The bytes in memory, as the parser of texts keeps them.
+    pub fn to_arc(&self) -> Arc<[u8]> {
+        match self {
+            Bytes::Read(bytes) => bytes.clone(),
+            Bytes::Mapped(mapping) => (**mapping).as_ref().into(),
+        }
+    }
+
+    /// What keeps the bytes alive.
+    pub fn owner(&self) -> BlobOwner {
+        Arc::new(self.clone())
+    }
+}
+
+/// A text or file of bytecode that was read.
 #[derive(Clone, Debug)]
 pub struct Input {
     /// The path as given; `<stdin>` for the standard input.
     pub name: String,
     /// The bytes.
-    pub text: Arc<[u8]>,
+    pub text: Bytes,
     /// The line, minus one, that the text begins on in its file.
     pub first_line: u32,
 }
@@ -23,23 +75,34 @@ pub fn read(path: &str) -> Result<Input, String> {
     if path == "-" {
         let text = read_limited(std::io::stdin().lock())
             .map_err(|error| format!("cannot read the standard input: {error}"))?;
-        return Ok(Input { name: "<stdin>".into(), text: text.into(), first_line: 0 });
+        return Ok(Input { name: "<stdin>".into(), text: Bytes::Read(text.into()), first_line: 0 });
     }
     let text = read_file(Path::new(path)).map_err(|error| format!("cannot read '{path}': {error}"))?;
     Ok(Input { name: path.into(), text, first_line: 0 })
 }
 
-/// The bytes of a file, read right into their place where the system tells how many there are.
-fn read_file(path: &Path) -> std::io::Result<Arc<[u8]>> {
+/// The bytes of a file, read right into their place where the system tells how many there are. Bytecode stays where it
+/// is.
+fn read_file(path: &Path) -> std::io::Result<Bytes> {
     let mut file = std::fs::File::open(path)?;
     let size = file.metadata().map_or(0, |metadata| if metadata.is_file() { metadata.len() } else { 0 });
+    let mut start = [0; MAGIC.len()];
+    if size >= MAGIC.len() as u64 {
+        file.read_exact(&mut start)?;
+        file.rewind()?;
+    }
+    if start == *MAGIC
+        && let Some(mapping) = usize::try_from(size).ok().and_then(|size| Mapping::of(&file, size))
+    {
+        return Ok(Bytes::Mapped(Arc::new(mapping)));
+    }
     let mut text: Arc<[u8]> = std::iter::repeat_n(0, usize::try_from(size).unwrap_or(0)).collect();
     if let Some(bytes) = Arc::get_mut(&mut text) {
         file.read_exact(bytes)?;
     }
     // Pipes have no size, and a file may have grown since it was asked for.
     let rest = read_limited(file)?;
-    Ok(if rest.is_empty() { text } else { [&text, &rest[..]].concat().into() })
+    Ok(Bytes::Read(if rest.is_empty() { text } else { [&text, &rest[..]].concat().into() }))
 }
 
 /// Texts end here: positions in them are 31 bits wide. It also ends devices that never do.
@@ -69,8 +132,11 @@ pub fn read_at_most(path: &Path, limit: usize) -> Result<Vec<u8>, String> {
 /// The marker that ends a chunk of a split input, wherever it ends a line.
 const MARKER: &[u8] = b"// -----";
 
-/// The chunks of a text at its `// -----` markers. Each keeps its place in the file.
+/// The chunks of a text at its `// -----` markers. Each keeps its place in the file. Bytecode has none.
 pub fn split(input: &Input) -> Vec<Input> {
+    if input.text.starts_with(MAGIC) {
+        return vec![input.clone()];
+    }
     let mut chunks = Vec::new();
     let (mut start, mut line, mut chunk_line) = (0usize, 0u32, 0u32);
     let mut at = 0usize;

@@ -2,7 +2,7 @@
 //!
 //! Embedders use the facade: [`parse`], [`verify`], [`print`](fn@print), [`run`]. The modules below serve the binary:
 //!
-//! - [`flags`], [`input`], [`output`], [`render`], [`expected`]: command lines, files, diagnostics
+//! - [`flags`], [`input`], [`mapped`], [`output`], [`render`], [`expected`]: command lines, files, diagnostics
 //! - [`commands`]: one file a command; [`backend`]: what executes programs besides the interpreter
 
 pub mod backend;
@@ -10,6 +10,7 @@ pub mod commands;
 pub mod expected;
 pub mod flags;
 pub mod input;
+pub mod mapped;
 pub mod output;
 pub mod render;
 pub mod values;

@@ -81,7 +81,7 @@ fn format(chunk: &Input, args: &Args, out: &mut Vec<u8>) -> Result<bool, Usage> 
         first_line: chunk.first_line,
         ..ParseOptions::default()
     };
-    let (text, diags) = Formattable::parse(&cx, &chunk.name, chunk.text.clone(), options);
+    let (text, diags) = Formattable::parse(&cx, &chunk.name, chunk.text.to_arc(), options);
     report(&cx, &diags, args)?;
     if diags.has_errors() {
         return Ok(false);

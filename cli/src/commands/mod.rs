@@ -118,13 +118,13 @@ pub fn load(cx: &Arc<Context>, input: &Input, args: &Args) -> Loaded {
     };
     if input.text.starts_with(hlo_ir::bytecode::MAGIC) {
         let options = ReadOptions { allow_unregistered: options.allow_unregistered };
-        let (module, file, mut diags) = read_bytecode(cx, &input.name, Arc::new(input.text.clone()), options);
+        let (module, file, mut diags) = read_bytecode(cx, &input.name, input.text.owner(), options);
         if !diags.has_errors() {
             diags.append(hlo_ir::verify::verify_module(&module));
         }
         return Loaded { module, diags, file: Some(file) };
     }
-    let (module, mut diags) = hlo_ir::text::parse_module(cx, &input.name, input.text.clone(), options);
+    let (module, mut diags) = hlo_ir::text::parse_module(cx, &input.name, input.text.to_arc(), options);
     let compares = args.has("verify-diagnostics");
     let first_error = diags.iter().position(|diagnostic| diagnostic.severity == Severity::Error);
     if compares && let Some(first) = first_error {
