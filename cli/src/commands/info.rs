@@ -2,6 +2,7 @@
 
 use std::io::Write;
 
+use hlo_ir::bytecode::FileInfo;
 use hlo_ir::{Body, Context, Dict, OpRef, Type, TypeData};
 use indexmap::IndexMap;
 
@@ -25,7 +26,7 @@ pub fn run(words: &[String]) -> CommandResult {
     if loaded.diags.has_errors() {
         return Ok(Outcome::Failure);
     }
-    let text = describe(loaded.module.root(), &input.name, input.text.len());
+    let text = describe(loaded.module.root(), &input.name, input.text.len(), loaded.file.as_ref());
     std::io::stdout()
         .write_all(text.as_bytes())
         .map_err(|error| Usage(format!("cannot write to the standard output: {error}")))?;
@@ -40,7 +41,7 @@ struct Counts {
     constant_bytes: u64,
 }
 
-fn describe(root: OpRef<'_>, file: &str, n_bytes: usize) -> String {
+fn describe(root: OpRef<'_>, name: &str, n_bytes: usize, file: Option<&FileInfo>) -> String {
     let cx = root.cx;
     let mut counts = Counts::default();
     count(cx, root.body, &mut counts);
@@ -50,7 +51,14 @@ fn describe(root: OpRef<'_>, file: &str, n_bytes: usize) -> String {
         out.push_str(&text);
         out.push('\n');
     };
-    line(format!("{file}: {} of text, dialects {}", bytes(n_bytes as u64), dialects(&counts)));
+    let form = if file.is_some() { "bytecode" } else { "text" };
+    line(format!("{name}: {} of {form}, dialects {}", bytes(n_bytes as u64), dialects(&counts)));
+    if let Some(FileInfo { format, producer, sections, .. }) = file {
+        line(format!("written by {producer}, bytecode format {format}"));
+        let sizes: Vec<String> =
+            sections.iter().map(|(_, section, size)| format!("{section} {}", bytes(*size as u64))).collect();
+        line(format!("sections: {}", sizes.join(", ")));
+    }
     if let Some(name) = root.attr("sym_name").and_then(|attr| attr.as_str(cx)) {
         line(format!("module @{name}"));
     }
