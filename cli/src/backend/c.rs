@@ -1,6 +1,6 @@
 //! `--backend=c`: a program printed as C, compiled by the machine's compiler, loaded and called.
 
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 
 use hlo_codegen::c::{self, Entry, Program};
 use hlo_interp::Tensor;
@@ -8,7 +8,7 @@ use hlo_interp::eval::{Value, ValueType, types};
 use hlo_ir::{Context, Diagnostics, Module, Reported};
 
 use super::cache::Cache;
-use super::compiler::{CompileError, Compiler, Product};
+use super::compiler::{Compiler, Product};
 use super::library::Loaded;
 use super::lowering::{Level, Lowering};
 
@@ -59,11 +59,20 @@ pub fn compile(module: &mut Module, request: &Request<'_>, diags: &mut Diagnosti
     Lowering { level: Level::Hextir, fast: request.fast, placement: "" }.run(module, diags)?;
     let options = c::Options { name: NAME.into(), origin: request.origin.into(), entry: Some(request.entry.into()) };
     let program = c::print(module, &options, diags)?;
-    let library = build(&program, &compiler, request.fast).map_err(Failure::Machine)?;
     let Some(entry) = program.entries.first() else {
         return Err(Failure::Machine("the program has no function to call".into()));
     };
-    let loaded = Loaded::open(&library, NAME, entry, &program.weights, request.n_threads).map_err(Failure::Machine)?;
+    let open = |library: &Path| Loaded::open(library, NAME, entry, &program.weights, request.n_threads);
+    let (library, is_old) = build(&program, &compiler, request.fast).map_err(Failure::Machine)?;
+    let loaded = match open(&library) {
+        // What a full disk or a cleaner left of an entry is made again.
+        Err(_) if is_old => {
+            library.parent().map(std::fs::remove_dir_all);
+            build(&program, &compiler, request.fast).and_then(|(library, _)| open(&library))
+        }
+        loaded => loaded,
+    };
+    let loaded = loaded.map_err(Failure::Machine)?;
     let Entry { inputs, outputs, .. } = entry;
     let value_type = |ty: &hlo_ir::Type| ValueType::of(&module.cx, *ty);
     let inputs = inputs.iter().map(value_type).collect::<Option<Vec<_>>>();
@@ -71,15 +80,16 @@ pub fn compile(module: &mut Module, request: &Request<'_>, diags: &mut Diagnosti
     Ok(Executable { loaded, inputs, outputs: outputs.clone() })
 }
 
-/// The shared library of a program: from the cache, or compiled now.
-fn build(program: &Program, compiler: &Compiler, fast: bool) -> Result<PathBuf, String> {
+/// The shared library of a program, and whether it was in the cache rather than compiled now.
+fn build(program: &Program, compiler: &Compiler, fast: bool) -> Result<(PathBuf, bool), String> {
     let cache = Cache::open()?;
     let flags = compiler.flags(Product::Shared, fast, true);
     let words = flags.join(" ");
-    let parts = [program.source.as_bytes(), program.header.as_bytes(), words.as_bytes(), compiler.version.as_bytes()];
+    let identity = compiler.identity();
+    let parts = [program.source.as_bytes(), program.header.as_bytes(), words.as_bytes(), identity.as_bytes()];
     let (entry, exists) = cache.entry(&parts);
     if exists {
-        return Ok(entry.join("program.so"));
+        return Ok((entry.join("program.so"), true));
     }
     let folder = cache.prepare()?;
     let write = |name: &str, bytes: &[u8]| {
@@ -89,18 +99,11 @@ fn build(program: &Program, compiler: &Compiler, fast: bool) -> Result<PathBuf, 
     };
     let source = write("program.c", program.source.as_bytes())?;
     write("program.h", program.header.as_bytes())?;
-    match compiler.compile(&flags, std::slice::from_ref(&source), &folder.join("program.so")) {
-        Ok(()) => {}
-        Err(CompileError::Start(message)) => return Err(message),
-        Err(CompileError::Rejected(message)) => {
-            return Err(format!(
-                "the C compiler refuses what hlo printed, which is a bug of hlo: please report it with '{}'\n{message}",
-                source.display()
-            ));
-        }
-    }
+    compiler
+        .compile(&flags, std::slice::from_ref(&source), &folder.join("program.so"))
+        .map_err(|error| error.message(&source))?;
     cache.finish(&folder, &entry)?;
-    Ok(entry.join("program.so"))
+    Ok((entry.join("program.so"), false))
 }
 
 impl Executable {

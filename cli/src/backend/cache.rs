@@ -131,10 +131,21 @@ fn create_private(folder: &Path) -> io::Result<()> {
 #[cfg(unix)]
 fn check_private(folder: &Path) -> io::Result<()> {
     use std::os::unix::fs::MetadataExt;
-    let data = std::fs::symlink_metadata(folder)?;
-    if data.mode() & 0o022 != 0 || !data.is_dir() {
-        let message = "others may write to it (chmod 700, or set HLO_CACHE_DIR)";
-        return Err(io::Error::new(io::ErrorKind::PermissionDenied, message));
+    let refused = |message| Err(io::Error::new(io::ErrorKind::PermissionDenied, message));
+    let data = std::fs::metadata(folder)?;
+    if !data.is_dir() {
+        return refused("it is no folder");
+    }
+    if data.mode() & 0o022 != 0 {
+        return refused("others may write to it (chmod 700, or set HLO_CACHE_DIR)");
+    }
+    // Whoever owns the folder may have filled it before. What is created now belongs to this user.
+    let mine = folder.join(format!("new-owner-{}", std::process::id()));
+    create_private(&mine)?;
+    let owner = std::fs::metadata(&mine).map(|data| data.uid());
+    let _ = std::fs::remove_dir(&mine);
+    if owner? != data.uid() {
+        return refused("it belongs to somebody else (set HLO_CACHE_DIR)");
     }
     Ok(())
 }
@@ -177,6 +188,15 @@ mod tests {
         assert!(check_private(&folder).is_ok());
         std::fs::set_permissions(&folder, std::fs::Permissions::from_mode(0o777)).unwrap();
         assert!(check_private(&folder).unwrap_err().to_string().contains("others may write to it"));
+        std::fs::set_permissions(&folder, std::fs::Permissions::from_mode(0o755)).unwrap();
+        let link = folder.with_extension("link");
+        std::os::unix::fs::symlink(&folder, &link).unwrap();
+        assert!(check_private(&link).is_ok());
+        std::fs::remove_file(link).unwrap();
+        // Only the superuser can give it away.
+        if std::os::unix::fs::chown(&folder, Some(4711), None).is_ok() {
+            assert!(check_private(&folder).unwrap_err().to_string().contains("belongs to somebody else"));
+        }
         std::fs::remove_dir_all(folder).unwrap();
     }
 }

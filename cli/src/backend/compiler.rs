@@ -15,8 +15,8 @@ pub struct Compiler {
 /// What became of a compilation.
 #[derive(Debug)]
 pub enum CompileError {
-    /// The compiler did not start.
-    Start(String),
+    /// The compiler does not do its part, whatever the program is.
+    Machine(String),
     /// The compiler found an error: its first one.
     Rejected(String),
 }
@@ -64,6 +64,11 @@ impl Compiler {
         output.status.success().then_some(Compiler { words, version })
     }
 
+    /// What tells it from other compilers, and from itself with other arguments.
+    pub fn identity(&self) -> String {
+        format!("{}\n{}", self.words.join("\n"), self.version)
+    }
+
     /// The words for a product, files apart.
     pub fn flags(&self, product: Product, fast: bool, native: bool) -> Vec<String> {
         let contract = if fast { "-ffp-contract=fast" } else { "-ffp-contract=off" };
@@ -77,12 +82,39 @@ impl Compiler {
         flags.into_iter().map(str::to_owned).collect()
     }
 
-    /// Compiles `sources` to `output`.
+    /// Compiles `sources` to `output`, whose folder is the caller's own.
     ///
     /// # Errors
-    /// When the compiler does not start or refuses.
+    /// When the compiler does not start, refuses or leaves nothing.
     pub fn compile(&self, flags: &[String], sources: &[PathBuf], output: &Path) -> Result<(), CompileError> {
-        let started = Command::new(&self.words[0])
+        let Some(message) = self.start(flags, sources, output)? else {
+            return match output.is_file() {
+                true => Ok(()),
+                false => {
+                    Err(CompileError::Machine(format!("`{}` says that it succeeded, but left no file", self.line())))
+                }
+            };
+        };
+        // A compiler that refuses even this one has nothing against the program.
+        let probe = output.with_file_name("probe.c");
+        let text = "#include <stdint.h>\nint32_t probe(void);\nint32_t probe(void) { return 0; }\nint main(void) { return probe(); }\n";
+        if std::fs::write(&probe, text).is_ok()
+            && let Some(message) = self.start(flags, std::slice::from_ref(&probe), &output.with_file_name("probe"))?
+        {
+            let (line, flags) = (self.line(), flags.join(" "));
+            return Err(CompileError::Machine(format!("`{line}` compiles no program with `{flags}`: {message}")));
+        }
+        Err(CompileError::Rejected(message))
+    }
+
+    /// How a user writes it.
+    fn line(&self) -> String {
+        self.words.join(" ")
+    }
+
+    /// Runs the compiler; its first error when it refuses.
+    fn start(&self, flags: &[String], sources: &[PathBuf], output: &Path) -> Result<Option<String>, CompileError> {
+        let ended = Command::new(&self.words[0])
             .args(&self.words[1..])
             .args(flags)
             .args(sources)
@@ -91,13 +123,26 @@ impl Compiler {
             .args(["-pthread", "-lm"])
             .stdin(Stdio::null())
             .output()
-            .map_err(|error| CompileError::Start(format!("cannot run `{}`: {error}", self.words[0])))?;
-        if started.status.success() {
-            return Ok(());
+            .map_err(|error| CompileError::Machine(format!("cannot run `{}`: {error}", self.words[0])))?;
+        if ended.status.success() {
+            return Ok(None);
         }
-        let text = String::from_utf8_lossy(&started.stderr).into_owned();
-        let first = text.lines().find(|line| line.contains("error")).or(text.lines().next()).unwrap_or_default();
-        Err(CompileError::Rejected(first.to_owned()))
+        let text = String::from_utf8_lossy(&ended.stderr).into_owned();
+        let first = text.lines().find(|line| line.contains("error")).or(text.lines().next());
+        Ok(Some(first.map_or_else(|| format!("it ended with {}", ended.status), str::to_owned)))
+    }
+}
+
+impl CompileError {
+    /// The error as a sentence, for a text that stays in `source`.
+    pub fn message(self, source: &Path) -> String {
+        match self {
+            CompileError::Machine(message) => message,
+            CompileError::Rejected(message) => format!(
+                "the C compiler refuses what hlo printed, which is a bug of hlo: please report it with '{}'\n{message}",
+                source.display()
+            ),
+        }
     }
 }
 
@@ -109,6 +154,32 @@ mod tests {
     fn a_compiler_that_is_not_there_is_told() {
         let error = Compiler::find(Some("no-such-compiler -m32")).unwrap_err();
         assert_eq!(error, "`--cc=no-such-compiler -m32` cannot be run");
+    }
+
+    #[cfg(unix)]
+    #[test]
+    fn a_compiler_that_does_not_work_is_told_from_a_bad_text() {
+        let folder = std::env::temp_dir().join(format!("hlo-compiler-test-{}", std::process::id()));
+        std::fs::create_dir_all(&folder).unwrap();
+        let source = folder.join("program.c");
+        std::fs::write(&source, "no C at all").unwrap();
+        let message = |words: &[&str], flags: &[&str]| {
+            let compiler = Compiler { words: words.iter().map(|&word| word.to_owned()).collect(), version: "1".into() };
+            let flags: Vec<String> = flags.iter().map(|&flag| flag.to_owned()).collect();
+            let sources = std::slice::from_ref(&source);
+            compiler.compile(&flags, sources, &folder.join("out")).unwrap_err().message(Path::new("program.c"))
+        };
+        assert_eq!(message(&["true"], &[]), "`true` says that it succeeded, but left no file");
+        assert_eq!(
+            message(&["false"], &["-a", "-b"]),
+            "`false` compiles no program with `-a -b`: it ended with exit status: 1"
+        );
+        if let Ok(compiler) = Compiler::find(None) {
+            let words: Vec<&str> = compiler.words.iter().map(String::as_str).collect();
+            assert!(message(&words, &["-march=no-such"]).contains("compiles no program with `-march=no-such`"));
+            assert!(message(&words, &[]).contains("bug of hlo: please report it with 'program.c'"));
+        }
+        std::fs::remove_dir_all(folder).unwrap();
     }
 
     #[test]

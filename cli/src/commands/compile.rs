@@ -9,7 +9,7 @@ use hlo_ir::{Diagnostics, Module};
 
 use super::{CommandResult, Outcome, READING, Usage, load, report, set_threads};
 use crate::backend::cache::Cache;
-use crate::backend::compiler::{CompileError, Compiler, Product};
+use crate::backend::compiler::{Compiler, Product};
 use crate::backend::lowering::{Level, Lowering};
 use crate::flags::{Args, Flag, Takes};
 use crate::input;
@@ -236,16 +236,7 @@ fn build(
         sources.push(file(&format!("{name}_main.c"), text.as_bytes())?);
     }
     let compiled = folder.join("compiled");
-    match compiler.compile(&flags, &sources, &compiled) {
-        Ok(()) => {}
-        Err(CompileError::Start(message)) => return Err(Usage(message)),
-        Err(CompileError::Rejected(message)) => {
-            return Err(Usage(format!(
-                "the C compiler refuses what hlo printed, which is a bug of hlo: please report it with '{}'\n{message}",
-                sources[0].display()
-            )));
-        }
-    }
+    compiler.compile(&flags, &sources, &compiled).map_err(|error| Usage(error.message(&sources[0])))?;
     // Copied, since the folder may be on another disk; the copy is executable as the original is.
     std::fs::copy(&compiled, path).map_err(|error| Usage(format!("cannot write '{}': {error}", path.display())))?;
     // What stays behind is in the cache, which is bounded.
