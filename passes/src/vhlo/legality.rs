@@ -1,15 +1,15 @@
-//! What a version of VHLO has: types, attributes and locations with everything inside them.
+//! What a version of VHLO has: types and attributes with everything inside them; and locations.
 
 use hlo_dialects::vhlo::ops::op_row;
 use hlo_dialects::vhlo::{AttrKind, TypeKind, Version};
 use hlo_ir::text::grow_stack;
-use hlo_ir::{Attr, AttrData, Body, Context, Loc, LocData, LocKind, OpId, Param, Type};
+use hlo_ir::{Attr, Body, Context, Loc, LocData, LocKind, OpId, Param, Type};
 use rustc_hash::FxHashMap;
 
 use super::steps::constraint_fault;
 
 /// Ranges of lines and columns in locations, which older readers take for something else.
-const RANGES_SINCE: Version = Version::new(1, 9, 0);
+pub(super) const RANGES_SINCE: Version = Version::new(1, 9, 0);
 
 /// Looks at the ops of one program for one version, and remembers what was seen.
 pub(super) struct Legality<'c> {
@@ -54,14 +54,16 @@ impl<'c> Legality<'c> {
                 return Some(format!("{target} does not know the type '{}'", cx.type_text(body.ty(value))));
             }
         }
-        let arg_locs = body
-            .op_regions(op)
-            .flat_map(|region| body.region_blocks(region))
-            .flat_map(|&block| body.block_arg_locs(block));
-        let legal = self.target >= RANGES_SINCE || [body.loc(op)].iter().chain(arg_locs).all(|&loc| self.loc(loc));
-        (!legal).then(|| {
-            format!("its location is a range of columns, which readers know since {RANGES_SINCE}; strip locations, or run `stablehlo-compatibility-expander`")
-        })
+        None
+    }
+
+    /// Whether a location of `op` or of its arguments is a range that readers of the version do not know. The
+    /// reference writes it all the same, so it is a matter for a warning.
+    pub fn has_new_location(&mut self, body: &Body, op: OpId) -> bool {
+        let blocks = body.op_regions(op).flat_map(|region| body.region_blocks(region));
+        self.target < RANGES_SINCE
+            && (!self.loc(body.loc(op))
+                || blocks.flat_map(|&block| body.block_arg_locs(block)).any(|&loc| !self.loc(loc)))
     }
 
     fn ty(&mut self, ty: Type) -> bool {
@@ -83,10 +85,7 @@ impl<'c> Legality<'c> {
             // The elements of a constant are those of its type.
             Some((kind @ AttrKind::Tensor, params)) => kind.row().is_in(self.target) && self.params(&params[..1]),
             Some((kind, params)) => kind.row().is_in(self.target) && grow_stack(|| self.params(params)),
-            None => match attr.data(self.cx) {
-                AttrData::Location(loc) => self.target >= RANGES_SINCE || self.loc(*loc),
-                _ => true,
-            },
+            None => true,
         };
         self.attrs.insert(attr, legal);
         legal

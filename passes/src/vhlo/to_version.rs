@@ -8,7 +8,7 @@
 use hlo_dialects::vhlo::Version;
 use hlo_ir::{Body, Context, Diagnostics, Loc, OpId, Reported};
 
-use super::legality::Legality;
+use super::legality::{Legality, RANGES_SINCE};
 use super::steps::change_version;
 use super::{in_order, pre_order, refuse, renew_uses};
 use crate::options::{OptionDef, OptionKind};
@@ -66,6 +66,7 @@ pub fn parse_target(text: &str, at: Loc, diags: &mut Diagnostics) -> Result<Vers
 /// At the first op that the version has nothing for; the module is then of no use.
 pub fn to_version(cx: &Context, module: &mut Body, target: Version, diags: &mut Diagnostics) -> Result<(), Reported> {
     let target = target.without_patch();
+    warn_of_locations(cx, module, target, diags);
     convert(cx, module, target, diags).map_err(|_| {
         let message = format!("failed to convert VHLO to v{target}");
         diags
@@ -73,6 +74,23 @@ pub fn to_version(cx: &Context, module: &mut Body, target: Version, diags: &mut 
             .help("target a later version, or run `stablehlo-compatibility-expander` first, which replaces newer features")
             .emit()
     })
+}
+
+/// Tells once of locations that readers of `target` do not know.
+fn warn_of_locations(cx: &Context, module: &Body, target: Version, diags: &mut Diagnostics) {
+    let mut legality = Legality::new(cx, target);
+    let mut pending = vec![module];
+    while let Some(body) = pending.pop() {
+        if let Some(op) = pre_order(body).into_iter().find(|&op| legality.has_new_location(body, op)) {
+            let message = format!("locations are ranges of columns, which readers know since {RANGES_SINCE} only");
+            diags
+                .warning("new-location", body.loc(op), message)
+                .help("run `--stablehlo-compatibility-expander` first, or leave locations out with `--strip-debuginfo`")
+                .emit();
+            return;
+        }
+        pending.extend(body.children());
+    }
 }
 
 fn convert(cx: &Context, body: &mut Body, target: Version, diags: &mut Diagnostics) -> Result<(), Reported> {
