@@ -6,7 +6,7 @@ use std::sync::Arc;
 
 use hlo_ir::text::grow_stack;
 use hlo_ir::{Attr, BlockRef, Body, Context, Module, Name, OpId, OpRef, RegionRef, Type, Value as IrValue, traits};
-use rustc_hash::FxHashMap;
+use rustc_hash::{FxHashMap, FxHashSet};
 use smallvec::SmallVec;
 
 use super::custom::{CustomCall, CustomCalls};
@@ -347,7 +347,19 @@ impl<'b> Binder<'b> {
             let home = Home { operand: Operand::slot(slot), takeable: consumes, owned: false };
             self.frame().homes.insert(arg.id, home);
         }
-        self.block(entry, slots.into())
+        let mut region = self.block(entry, slots.into())?;
+        // What is also returned to where it lives stays there, even when it is used for the last time.
+        let stays: FxHashSet<Slot> = (region.args.iter().zip(&region.returns))
+            .filter_map(|(&slot, &operand)| (operand == Operand::slot(slot)).then_some(slot))
+            .collect();
+        for operand in &mut region.returns {
+            if let Source::Last(slot) = operand.source()
+                && stays.contains(&slot)
+            {
+                *operand = Operand::slot(slot);
+            }
+        }
+        Ok(region)
     }
 
     /// Compiles a region with a frame of its own, so that threads can run it side by side. The values that it takes from

@@ -192,6 +192,28 @@ mod tests {
     }
 
     #[test]
+    fn loops_return_a_value_to_its_place_and_to_others() {
+        check(
+            "func.func @main(%n: tensor<i32>, %x: tensor<i32>) -> (tensor<i32>, tensor<i32>, tensor<i32>) {
+              %zero = stablehlo.constant dense<0> : tensor<i32>
+              %one = stablehlo.constant dense<1> : tensor<i32>
+              %r:4 = stablehlo.while(%i = %zero, %a = %x, %b = %zero, %c = %x)
+                  : tensor<i32>, tensor<i32>, tensor<i32>, tensor<i32>
+                cond {
+                  %p = stablehlo.compare LT, %i, %n : (tensor<i32>, tensor<i32>) -> tensor<i1>
+                  stablehlo.return %p : tensor<i1>
+                } do {
+                  %next = stablehlo.add %i, %one : tensor<i32>
+                  stablehlo.return %next, %a, %a, %a : tensor<i32>, tensor<i32>, tensor<i32>, tensor<i32>
+                }
+              return %r#1, %r#2, %r#3 : tensor<i32>, tensor<i32>, tensor<i32>
+            }",
+            vec![i32s(&[2]), i32s(&[7])],
+            &[i32s(&[7]), i32s(&[7]), i32s(&[7])],
+        );
+    }
+
+    #[test]
     fn branches_see_values_around_them() {
         let source = r#"func.func @main(%p: tensor<i1>, %x: tensor<2xi32>) -> (tensor<2xi32>, tensor<2xi32>) {
               %y = stablehlo.add %x, %x : tensor<2xi32>
