@@ -7,7 +7,7 @@ use std::fmt::Display;
 
 use hlo_dialects::arith::{Constant, Select};
 use hlo_dialects::hextir::buffers::{BufferLoad, BufferStore};
-use hlo_ir::{Context, OpRef, Type, TypeData, Value, ValueRef};
+use hlo_ir::{OpRef, TypeData, Value, ValueRef};
 
 use super::expr::Expr;
 use super::kernel::{Bound, Buffer, KernelPrinter, Printed, hint};
@@ -23,14 +23,9 @@ pub(super) enum ValueType {
     Many(Scalar, usize),
 }
 
-/// Whether values of this type are [`ValueType::Many`].
-pub(super) fn is_vector(cx: &Context, ty: Type) -> bool {
-    matches!(ty.data(cx), TypeData::Vector { .. })
-}
-
 /// Whether an op takes or gives values of vector type.
 pub(super) fn has_vectors(op: OpRef<'_>) -> bool {
-    op.operands().chain(op.results()).any(|value| is_vector(op.cx, value.ty()))
+    op.operands().chain(op.results()).any(|value| matches!(value.ty().data(op.cx), TypeData::Vector { .. }))
 }
 
 impl KernelPrinter<'_> {

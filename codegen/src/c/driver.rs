@@ -6,8 +6,8 @@ use super::Entry;
 use super::scalar::{Element, Scalar};
 use super::text::filled;
 
-/// The text of a C file with `main`, which calls `entry` of the program `name`. Results are printed row by row unless
-/// `prints` says that the program itself does.
+/// The text of a C file with `main`, which calls `entry` of the program `name`. Results are printed row by row, as the
+/// usage says, unless `prints` says that the program itself does.
 pub fn print(cx: &Context, name: &str, entry: &Entry, prints: bool) -> String {
     let Entry { c_name, workspace, inputs, outputs, .. } = entry;
     let bytes = |ty: &hlo_ir::Type| {
@@ -29,7 +29,11 @@ pub fn print(cx: &Context, name: &str, entry: &Entry, prints: bool) -> String {
     for (index, ty) in outputs.iter().enumerate().filter(|_| !prints) {
         printing.push_str(&show(cx, index, *ty));
     }
-    let usage = format!("{files} [--output-dir DIR]\\nArguments are raw little-endian files.{usage}");
+    let shown = if prints { "not shown" } else { SHOWN };
+    let usage = format!(
+        "{files} [--output-dir DIR]\\nArguments are raw little-endian files.{usage}\\nResults are {shown}; with \
+         --output-dir they are written as DIR/outN.bin, raw as well."
+    );
     let words = [
         ("$NAME", name),
         ("$ENTRY", c_name),
@@ -44,6 +48,10 @@ pub fn print(cx: &Context, name: &str, entry: &Entry, prints: bool) -> String {
     filled(DRIVER, &words)
 }
 
+/// How results are printed, for the usage.
+const SHOWN: &str = "printed: a line `result N: TYPE`, then one line for each row, truth values as 0 and 1, f32 and f64 in \
+                     decimals that read back to the same number, smaller floats as their bits in hexadecimal";
+
 /// Statements that print result number `index`.
 fn show(cx: &Context, index: usize, ty: hlo_ir::Type) -> String {
     let shape = ty.shape(cx).unwrap_or_default();
@@ -53,7 +61,7 @@ fn show(cx: &Context, index: usize, ty: hlo_ir::Type) -> String {
     let (format, value) = match element.scalar {
         Scalar::F32 => ("%.9g", "(double)values[i]"),
         Scalar::F64 => ("%.17g", "values[i]"),
-        // The bits, as `hlo run` reads them back.
+        // Decimals of these would take a printer of their own.
         Scalar::Small(_) => ("0x%x", "(unsigned)values[i]"),
         _ if element.unsigned => ("%llu", "(unsigned long long)values[i]"),
         _ => ("%lld", "(long long)values[i]"),

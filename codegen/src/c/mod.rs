@@ -1,8 +1,8 @@
 //! C: a module after `hextir-schedule` as one C11 file, a header and a file of weights. In reading order:
 //!
 //! - [`host`]: functions of the graph level over one [`workspace`], [`constants`] beside them
-//! - [`kernel`]: kernels and their loops; [`accesses`]: their buffers; [`arrays`]: values of
-//!   vector type; [`lanes`]: vectorized loops
+//! - [`kernel`]: kernels and their loops; [`accesses`]: their buffers; [`arrays`]: values of vector type;
+//!   [`lanes`]: vectorized loops; [`parallel`]: those that threads share
 //! - [`scalar_ops`], [`vector_ops`]: what each op is in C, on [`scalar`]s and on [`vectors`]
 //! - [`math`]: elementary functions, step by step; [`helpers`], [`prelude`]: what a file defines before its functions
 //! - [`expr`], [`text`]: C as text
@@ -22,6 +22,7 @@ mod host;
 mod kernel;
 mod lanes;
 mod math;
+mod parallel;
 mod pool;
 mod prelude;
 mod scalar;
