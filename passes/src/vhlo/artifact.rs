@@ -139,4 +139,60 @@ mod tests {
         }
         assert_eq!(artifact_version(b"ML\xEFR\x0dMLIR20.0.0git\0"), None);
     }
+
+    /// Ops with every kind of attribute that artifacts hold.
+    const RICH: &str = "module @m {
+  func.func @main(%arg0: tensor<2x3xi1>, %arg1: tensor<4x4xf32>, %arg2: tensor<?xf32, #stablehlo.bounds<5>>) -> tuple<tensor<4x4xf32>, !stablehlo.token> attributes {x.a = [1.5 : f32, \"s\", 7 : ui8, {k = f32}]} {
+    %c = stablehlo.constant dense<[[true, false, true], [false, true, true]]> : tensor<2x3xi1>
+    %0 = stablehlo.uniform_quantize %arg1 : (tensor<4x4xf32>) -> tensor<4x4x!quant.uniform<i8:f32:1, {2.0:15,3.0,4.0,5.0}>>
+    %1 = stablehlo.uniform_dequantize %0 : (tensor<4x4x!quant.uniform<i8:f32:1, {2.0:15,3.0,4.0,5.0}>>) -> tensor<4x4xf32>
+    %2 = stablehlo.dot_general %1, %arg1, contracting_dims = [1] x [0], precision = [HIGH, DEFAULT] : (tensor<4x4xf32>, tensor<4x4xf32>) -> tensor<4x4xf32>
+    %3 = stablehlo.custom_call @f(%2) {api_version = 2 : i32, called_computations = [@main], output_operand_aliases = [#stablehlo.output_operand_alias<output_tuple_indices = [], operand_index = 0, operand_tuple_indices = []>]} : (tensor<4x4xf32>) -> tensor<4x4xf32>
+    %4 = stablehlo.compare LT, %2, %3, FLOAT : (tensor<4x4xf32>, tensor<4x4xf32>) -> tensor<4x4xi1>
+    %5 = stablehlo.create_token : !stablehlo.token
+    %6 = stablehlo.tuple %3, %5 : tuple<tensor<4x4xf32>, !stablehlo.token>
+    return %6 : tuple<tensor<4x4xf32>, !stablehlo.token>
+  }
+}
+";
+
+    #[test]
+    fn damaged_artifacts_are_read_or_refused() {
+        for target in ["0.18.0", "current"] {
+            let bytes = write(RICH, target).unwrap();
+            assert!(read(&bytes).contains("called_computations = [@main]"));
+            for at in 0..bytes.len() {
+                for change in [0x02, 0xFF] {
+                    let mut damaged = bytes.clone();
+                    damaged[at] ^= change;
+                    let cx = hlo_ir::Context::new(hlo_dialects::registry());
+                    let (mut module, _, mut diags) = read_bytecode(&cx, "a", Arc::new(damaged), ReadOptions::default());
+                    if !diags.has_errors() {
+                        // Whatever it became, reading it to the end is all that is asked.
+                        let _ = deserialize(&mut module, &mut diags);
+                    }
+                }
+            }
+        }
+    }
+
+    /// The artifacts in `testdata/artifacts` are never written again: what was released is read, and written, for ever.
+    #[test]
+    fn released_artifacts_are_read_and_written_as_they_were() {
+        let folder = std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join("../testdata/artifacts");
+        let program = std::fs::read_to_string(folder.join("program.mlir")).unwrap();
+        let text = print(&parse(&program), false);
+        let versions = (9..=20).map(|minor| (0, minor)).chain((0..=Version::CURRENT.minor).map(|minor| (1, minor)));
+        for (major, minor) in versions {
+            let version = Version::new(major, minor, 0).to_string();
+            let released = std::fs::read(folder.join(format!("v{version}.mlir.bc"))).unwrap();
+            assert_eq!(read(&released), text, "{version}");
+            let mut module = parse(&program);
+            crate::testing::run("strip-debuginfo", &mut module, &crate::run::RunOptions::default());
+            let (mut bytes, mut diags) = (Vec::new(), Diagnostics::default());
+            let options = SerializeOptions { target: version.clone(), allow_other_dialects: false };
+            serialize(&mut module, &options, &mut bytes, &mut diags).unwrap_or_else(|_| panic!("{diags:#?}"));
+            assert!(bytes == released, "the artifact of {version} is another one than when it was released");
+        }
+    }
 }

@@ -31,9 +31,9 @@ fn pair(outside: &'static OpDef) -> Option<Pair> {
     if dialect == "func" && !matches!(name, "func" | "call" | "return") {
         return None;
     }
-    let newest = |row: &&Row<OpDef>| row.max == Version::CURRENT;
-    let versions = (1..=9).filter_map(|version| op_named(&format!("{name}_v{version}")));
-    Some(Pair { outside, inside: &versions.filter(newest).next()?.def, defaults: defaults_of(name) })
+    let is_newest = |row: &&Row<OpDef>| row.max == Version::CURRENT;
+    let mut versions = (1..=9).filter_map(|version| op_named(&format!("{name}_v{version}")));
+    Some(Pair { outside, inside: &versions.find(is_newest)?.def, defaults: defaults_of(name) })
 }
 
 type Table = FxHashMap<usize, &'static Pair>;
