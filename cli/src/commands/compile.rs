@@ -227,7 +227,9 @@ fn build(
     }
     if !program.weights.is_empty() {
         let weights = file(&format!("{name}.weights"), &program.weights)?;
-        flags.push(format!("-D{}=\"{}\"", c::weights_macro(name), weights.display()));
+        // Once for C's string, once for that of the assembler inside of it.
+        let path = escaped(&escaped(&weights.display().to_string()));
+        flags.push(format!("-D{}=\"{path}\"", c::weights_macro(name)));
     }
     if product == Product::Executable {
         let entry = program.entries.iter().find(|entry| entry.symbol == "main").or(program.entries.first());
@@ -244,9 +246,20 @@ fn build(
     Ok(())
 }
 
+/// `text` as it stands between quotes.
+fn escaped(text: &str) -> String {
+    text.replace('\\', "\\\\").replace('"', "\\\"")
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn paths_between_quotes() {
+        assert_eq!(escaped("a b"), "a b");
+        assert_eq!(escaped(&escaped("\"")), "\\\\\\\"");
+    }
 
     fn check(emit: Option<&str>, output: Option<&str>, expect: Result<Form, &str>) {
         match (Form::choose(emit, output), expect) {
