@@ -121,7 +121,14 @@ fn deserialize(chunk: &Input, args: &Args, out: &mut Vec<u8>) -> CommandResult {
     let read = !diags.has_errors() && vhlo::deserialize(&mut loaded.module, &mut diags).is_ok();
     if !read {
         let message = format!("failed to deserialize portable artifact using StableHLO_v{}", Version::CURRENT);
-        diags.error("deserialize", Loc::UNKNOWN, message).emit();
+        let mut draft = diags.error("deserialize", Loc::UNKNOWN, message);
+        if let Some(version) = artifact_version(&chunk.text) {
+            draft = draft.note(format!("the artifact was produced by StableHLO_v{version}"));
+            if version > Version::CURRENT {
+                draft = draft.help(format!("write it with a target of up to {}", Version::CURRENT));
+            }
+        }
+        draft.emit();
     }
     report(&cx, &diags, args)?;
     if !read {

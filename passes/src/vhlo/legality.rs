@@ -46,12 +46,13 @@ impl<'c> Legality<'c> {
         for &(name, attr) in cx.dict_entries(body.attrs(op)) {
             if !self.attr(attr) {
                 let name = cx.name_str(name);
-                return Some(format!("`{name}` is {}, which {target} does not know", cx.attr_text(attr)));
+                return Some(format!("{} in the attribute `{name}`", self.culprit(&[Param::Attr(attr)])));
             }
         }
         for value in body.operands(op).chain(super::owned_values(body, op)) {
             if !self.ty(body.ty(value)) {
-                return Some(format!("{target} does not know the type '{}'", cx.type_text(body.ty(value))));
+                let ty = body.ty(value);
+                return Some(format!("{} in the type '{}'", self.culprit(&[Param::Type(ty)]), cx.type_text(ty)));
             }
         }
         None
@@ -64,6 +65,33 @@ impl<'c> Legality<'c> {
         self.target < RANGES_SINCE
             && (!self.loc(body.loc(op))
                 || blocks.flat_map(|&block| body.block_arg_locs(block)).any(|&loc| !self.loc(loc)))
+    }
+
+    /// The innermost of `params` that the version does not know, and since when it exists.
+    fn culprit(&mut self, params: &[Param]) -> String {
+        let mut params = params;
+        let mut found = String::new();
+        while let Some(param) = params.iter().find(|param| !self.params(std::slice::from_ref(param))) {
+            let (name, min, inner) = match param {
+                Param::Type(ty) | Param::SelfType(ty) => match TypeKind::of(self.cx, *ty) {
+                    Some((kind, inner)) => (kind.row().def.name, kind.row().min, inner),
+                    None => break,
+                },
+                Param::Attr(attr) => match AttrKind::of(self.cx, *attr) {
+                    Some((kind @ AttrKind::Tensor, inner)) => (kind.row().def.name, kind.row().min, &inner[..1]),
+                    Some((kind, inner)) => (kind.row().def.name, kind.row().min, inner),
+                    None => break,
+                },
+                Param::List(inner) => {
+                    params = inner;
+                    continue;
+                }
+                _ => break,
+            };
+            found = format!("{} does not know `{name}`, which exists since {min},", self.target);
+            params = inner;
+        }
+        found
     }
 
     fn ty(&mut self, ty: Type) -> bool {

@@ -111,3 +111,24 @@ fn renew_uses(body: &mut Body, op: OpId) {
         body.set_operand(op, index, value);
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use hlo_dialects::vhlo::Version;
+
+    use super::STABLEHLO_DESERIALIZE;
+    use crate::testing::check;
+
+    #[test]
+    fn artifacts_become_programs_of_the_current_version() {
+        assert!(STABLEHLO_DESERIALIZE.text.contains(&format!("target={}}}", Version::CURRENT)));
+        let text = "module {
+  func.func @f(%arg0: tensor<2xf32>) -> tensor<2xf32> {
+    %0 = stablehlo.tanh %arg0 : tensor<2xf32>
+    return %0 : tensor<2xf32>
+  }
+}
+";
+        check("stablehlo-legalize-to-vhlo,vhlo-to-version{target=1.0.0},stablehlo-deserialize", text, text);
+    }
+}
