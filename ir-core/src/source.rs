@@ -24,6 +24,19 @@ impl SourceFile {
         (line as u32 + self.first_line, at - starts[line - 1] + 1)
     }
 
+    /// As [`line_col`](Self::line_col), for positions that come mostly in order: `hint` is the line of the last one.
+    pub fn line_col_near(&self, offset: u32, hint: &mut usize) -> (u32, u32) {
+        const STEPS: usize = 8;
+        let starts = self.line_starts();
+        let at = offset.saturating_sub(self.base);
+        let is_before = |line: usize| starts.get(line).is_none_or(|&start| at < start);
+        let near = (*hint..hint.saturating_add(STEPS))
+            .find(|&line| starts.get(line).is_some_and(|&start| start <= at) && is_before(line + 1));
+        let line = near.unwrap_or_else(|| starts.partition_point(|&start| start <= at) - 1);
+        *hint = line;
+        (line as u32 + 1 + self.first_line, at - starts[line] + 1)
+    }
+
     /// The offset in the source map of the byte at `line` and `col`, both from 1, if the line is that long.
     pub fn offset_of(&self, line: u32, col: u32) -> Option<u32> {
         let line = line.checked_sub(self.first_line)?.checked_sub(1)? as usize;

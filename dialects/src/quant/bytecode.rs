@@ -105,8 +105,8 @@ fn read_type(r: &mut EntryReader<'_, '_>) -> Read<Type> {
         code::CALIBRATED => {
             let ty = r.ty()?;
             let (min, max) = (r.float_bits(64)? as u64, r.float_bits(64)? as u64);
-            // Numbers that cannot be compared are no range either.
-            if ty.float_kind(cx).is_none() || !(f64::from_bits(min) < f64::from_bits(max)) {
+            let is_range = f64::from_bits(min) < f64::from_bits(max);
+            if ty.float_kind(cx).is_none() || !is_range {
                 return r.fail("a calibrated type has a float type and a range that is not empty");
             }
             Ok(cx.dialect_type(&CALIBRATED, [Param::Type(ty), Param::F64(min), Param::F64(max)]))

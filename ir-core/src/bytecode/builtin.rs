@@ -10,7 +10,7 @@ use crate::types::TypeData;
 use super::builtin_types;
 use super::codec::{Codec, EntryWriter};
 use super::elements;
-use super::encoding::Read;
+use super::encoding::{Read, put_varint};
 use super::tables::{AttrOrLoc, EntryReader};
 
 /// Codes that an attribute begins with.
@@ -146,26 +146,11 @@ fn name_attr(w: &EntryWriter<'_>, name: Name) -> Attr {
     w.cx.str_attr(w.cx.name_bytes(name))
 }
 
-/// Writes a location. A position in a loaded text becomes its line and column.
+/// Writes a location other than a line and a column of a file, which [`put_file_loc`] writes.
 pub(super) fn write_loc(w: &mut EntryWriter<'_>, loc: Loc) {
     let cx = w.cx;
     match loc.kind(cx) {
-        LocKind::Unknown => w.varint(code::UNKNOWN_LOC),
-        LocKind::Source(offset) => match w.position(offset) {
-            Some((file, line, col)) => {
-                w.varint(code::FILE_LOC);
-                w.attr(file);
-                w.varint(line.into());
-                w.varint(col.into());
-            }
-            None => w.varint(code::UNKNOWN_LOC),
-        },
-        LocKind::Interned(LocData::File { file, line, col }) => {
-            w.varint(code::FILE_LOC);
-            w.attr(name_attr(w, *file));
-            w.varint((*line).into());
-            w.varint((*col).into());
-        }
+        LocKind::Unknown | LocKind::Source(_) | LocKind::Interned(LocData::File { .. }) => w.varint(code::UNKNOWN_LOC),
         LocKind::Interned(LocData::Range { file, span }) => {
             w.varint(code::FILE_RANGE_LOC);
             w.attr(name_attr(w, *file));
@@ -196,6 +181,13 @@ pub(super) fn write_loc(w: &mut EntryWriter<'_>, loc: Loc) {
                 w.attr(*metadata);
             }
         }
+    }
+}
+
+/// Appends the entry of a line and a column of a file whose name has the number `file`.
+pub(super) fn put_file_loc(out: &mut Vec<u8>, file: u32, line: u32, col: u32) {
+    for number in [code::FILE_LOC, file.into(), line.into(), col.into()] {
+        put_varint(out, number);
     }
 }
 
@@ -307,10 +299,15 @@ fn read_loc(r: &mut EntryReader<'_, '_>, code: u64) -> Read<Loc> {
 /// A reference to a string attribute: its text.
 fn name(r: &mut EntryReader<'_, '_>) -> Read<Name> {
     let attr = r.attr()?;
-    match attr.as_bytes(r.cx()) {
-        Some(bytes) => Ok(r.cx().name(bytes)),
-        None => r.fail("expected a reference to a string"),
+    if let Some((last, name)) = r.tables.last_name
+        && last == attr
+    {
+        return Ok(name);
     }
+    let Some(bytes) = attr.as_bytes(r.cx()) else { return r.fail("expected a reference to a string") };
+    let name = r.cx().name(bytes);
+    r.tables.last_name = Some((attr, name));
+    Ok(name)
 }
 
 /// A line or a column.

@@ -95,11 +95,13 @@ pub struct EntryWriter<'a> {
     pub(super) blobs: Vec<Blob>,
     /// The text that the last position was in, and its name.
     last_file: Option<(Arc<SourceFile>, Attr)>,
+    /// The line that it was on.
+    last_line: usize,
 }
 
 impl<'a> EntryWriter<'a> {
     pub(super) fn new(cx: &'a Context) -> Self {
-        EntryWriter { cx, tokens: Vec::new(), blobs: Vec::new(), last_file: None }
+        EntryWriter { cx, tokens: Vec::new(), blobs: Vec::new(), last_file: None, last_line: 0 }
     }
 
     /// File, line and column of a position in a loaded text.
@@ -111,7 +113,7 @@ impl<'a> EntryWriter<'a> {
             self.last_file = Some((file, name));
         }
         let (file, name) = self.last_file.as_ref()?;
-        let (line, col) = file.line_col(offset);
+        let (line, col) = file.line_col_near(offset, &mut self.last_line);
         Some((*name, line, col))
     }
 

@@ -47,3 +47,28 @@ pub fn from_bytecode(cx: &Context, ty: Type, blob: &Blob) -> Option<(bool, Blob)
     let n_bytes = n_elements?.checked_mul(size)?;
     (bytes.len() == n_bytes).then(|| (false, blob.clone()))
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::registry::Registry;
+
+    #[test]
+    fn bits_are_packed_and_others_stay() {
+        let cx = Context::new(Registry::new().freeze());
+        let check = |n: i64, element: Type, splat: bool, stored: &[u8], packed: &[u8]| {
+            let ty = cx.tensor_type(&[n], element);
+            let out = to_bytecode(&cx, ty, splat, &stored.to_vec().into());
+            assert_eq!(out.bytes(), packed);
+            let (found, back) = from_bytecode(&cx, ty, &out).expect("as many as the type has");
+            assert_eq!((found, back.bytes()), (splat, stored));
+        };
+        check(10, Type::I1, false, &[1, 0, 1, 1, 0, 0, 0, 1, 1, 0], &[0b1000_1101, 0b1]);
+        check(3, Type::I1, true, &[1], &[0xFF]);
+        check(0, Type::I1, false, &[], &[]);
+        check(0, Type::I32, true, &[7, 0, 0, 0], &[7, 0, 0, 0]);
+        check(2, cx.int_type(20), false, &[1, 2, 3, 4, 5, 6], &[1, 2, 3, 4, 5, 6]);
+        let ty = cx.tensor_type(&[2], Type::I32);
+        assert!(from_bytecode(&cx, ty, &vec![0; 7].into()).is_none());
+    }
+}

@@ -28,6 +28,8 @@ use super::properties::{Layout, Slot, Split, slots, split};
 pub(super) enum Form {
     /// Tokens `.0 .. .1` of the entry writer.
     Encoded(u32, u32),
+    /// A line and column of a file, which most locations are.
+    File(Attr, u32, u32),
     /// Text number `.0`.
     Text(u32),
 }
@@ -144,7 +146,13 @@ pub(super) struct Numbering<'a> {
     attr_numbers: Vec<u32>,
     type_numbers: Vec<u32>,
     loc_numbers: FxHashMap<Loc, u32>,
+    /// Lines and columns by the order of first meeting, where it may be that two locations name the same.
     file_locs: FxHashMap<(Attr, u32, u32), u32>,
+    /// The name of the only loaded text that locations were positions in so far: such positions all differ.
+    only_text: Option<Attr>,
+    /// Whether other file locations were met.
+    is_mixed: bool,
+    last_file: Option<(Name, Attr)>,
     row_numbers: FxHashMap<*const OpDef, u32>,
     op_attr_numbers: FxHashMap<(u32, Dict), u32>,
 }
@@ -173,10 +181,15 @@ impl<'a> Numbering<'a> {
             type_numbers: Vec::new(),
             loc_numbers: FxHashMap::default(),
             file_locs: FxHashMap::default(),
+            only_text: None,
+            is_mixed: false,
+            last_file: None,
             row_numbers: FxHashMap::default(),
             op_attr_numbers: FxHashMap::default(),
         };
         numbering.survey(root.body);
+        let n_ops = numbering.bodies.iter().map(|numbers| numbers.order.len()).sum();
+        numbering.loc_numbers.reserve(n_ops);
         numbering.walk();
         numbering.attrs.finish();
         numbering.types.finish();
@@ -431,13 +444,30 @@ impl<'a> Numbering<'a> {
             return met;
         }
         let position = match loc.kind(self.cx) {
-            LocKind::Source(offset) => self.entries.position(offset),
+            LocKind::Source(offset) => {
+                let position = self.entries.position(offset);
+                if let Some((file, ..)) = position {
+                    self.is_mixed |= *self.only_text.get_or_insert(file) != file;
+                }
+                position
+            }
             LocKind::Interned(LocData::File { file, line, col }) => {
-                Some((self.cx.str_attr(self.cx.name_bytes(*file)), *line, *col))
+                self.is_mixed = true;
+                Some((self.file_name(*file), *line, *col))
             }
             _ => None,
         };
-        if let Some(&met) = position.and_then(|position| self.file_locs.get(&position)) {
+        if self.is_mixed && self.file_locs.is_empty() {
+            // From now on, locations may be met twice in different forms.
+            let files = self.attrs.list.iter().filter_map(|item| match item.what {
+                Form::File(file, line, col) => Some(((file, line, col), item.met)),
+                _ => None,
+            });
+            self.file_locs.extend(files);
+        }
+        if self.is_mixed
+            && let Some(&met) = position.and_then(|position| self.file_locs.get(&position))
+        {
             self.loc_numbers.insert(loc, met);
             self.attrs.list[met as usize].n_refs += 1;
             return met;
@@ -445,13 +475,30 @@ impl<'a> Numbering<'a> {
         let dialect = self.dialect("builtin");
         let met = self.attrs.push(Form::Text(0), dialect);
         self.loc_numbers.insert(loc, met);
-        if let Some(position) = position {
-            self.file_locs.insert(position, met);
+        if let Some((file, line, col)) = position {
+            if self.is_mixed {
+                self.file_locs.insert((file, line, col), met);
+            }
+            self.attrs.list[met as usize].what = Form::File(file, line, col);
+            self.attr(file);
+            return met;
         }
         let start = self.entries.tokens.len();
         builtin::write_loc(&mut self.entries, loc);
         self.attrs.list[met as usize].what = self.encoded(start);
         met
+    }
+
+    /// The attribute of a file's name.
+    fn file_name(&mut self, name: Name) -> Attr {
+        match self.last_file {
+            Some((last, attr)) if last == name => attr,
+            _ => {
+                let attr = self.cx.str_attr(self.cx.name_bytes(name));
+                self.last_file = Some((name, attr));
+                attr
+            }
+        }
     }
 
     /// The entry of the tokens from `start` on, once what they refer to was numbered.

@@ -180,3 +180,31 @@ pub(super) fn read_sizes(cursor: &mut Cursor<'_>, n: usize) -> Read<Vec<i32>> {
     }
     Ok(sizes)
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::ids::Type;
+    use crate::registry::Registry;
+
+    /// What the reference's encoder of sparse arrays gives.
+    #[test]
+    fn group_sizes_round_trip() {
+        let cx = Context::new(Registry::new().freeze());
+        for (sizes, expect) in [
+            (&[][..], &[0][..]),
+            (&[1, 2], &[2 << 1, 1, 2]),
+            (&[0, 0, 0], &[1]),
+            (&[0, 0, 3, 0], &[1 << 1 | 1, 2, 3 << 2 | 2]),
+            (&[5, 0], &[1 << 1 | 1, 0, 5]),
+        ] {
+            let data: Vec<u8> = sizes.iter().flat_map(|size: &i32| size.to_le_bytes()).collect();
+            let attr = cx.intern_attr(AttrData::DenseArray { element: Type::I32, data: data.into() });
+            let mut out = Vec::new();
+            put_sizes(&cx, &mut out, Some(attr));
+            let numbers: Vec<u8> = out.iter().map(|byte| byte >> 1).collect();
+            assert_eq!(numbers, expect, "{sizes:?}");
+            assert_eq!(read_sizes(&mut Cursor::new(&out), sizes.len()), Ok(sizes.to_vec()));
+        }
+    }
+}

@@ -142,6 +142,7 @@ fn read_file(
         types: Vec::new(),
         resources: Vec::new(),
         source: None,
+        last_name: None,
         depth: 0,
     };
     read_dialects(&mut tables, section(id::DIALECT)?)?;
@@ -189,7 +190,7 @@ fn read_strings(mut section: Cursor<'_>) -> Read<Vec<&[u8]>> {
     Ok(strings)
 }
 
-fn utf8<'a>(at: usize, bytes: &'a [u8]) -> Read<&'a str> {
+fn utf8(at: usize, bytes: &[u8]) -> Read<&str> {
     std::str::from_utf8(bytes).map_err(|_| Damage { at, reason: "a name of a dialect or op is not UTF-8".into() })
 }
 

@@ -93,6 +93,8 @@ pub(super) struct Tables<'a> {
     pub resources: Vec<Name>,
     /// The text of entries, for the parser's positions.
     pub source: Option<Arc<SourceFile>>,
+    /// The last string that was asked for as a name, and that name: files of locations.
+    pub last_name: Option<(Attr, Name)>,
     /// How many entries are being read inside one another.
     pub depth: u32,
 }

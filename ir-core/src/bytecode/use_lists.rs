@@ -24,8 +24,7 @@ pub(super) fn orders(body: &Body, order: &[u32], values: impl Iterator<Item = Va
         let mut previous = (u32::MAX, usize::MAX);
         let is_expected = body.uses(value).all(|(op, operand)| {
             let place = (order[op.index()], operand);
-            let is_later = std::mem::replace(&mut previous, place) > place;
-            is_later
+            std::mem::replace(&mut previous, place) > place
         });
         if is_expected {
             continue;
@@ -116,5 +115,42 @@ impl RawOrder {
             }
         }
         Ok(places)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn orders_round_trip_in_the_shorter_form() {
+        let check = |places: &[usize], n: usize, expect: &[u8]| {
+            let order = UseOrder { value: 0, places: places.to_vec() };
+            let mut out = Vec::new();
+            put_orders(&mut out, std::slice::from_ref(&order), n);
+            let numbers: Vec<u8> = out.iter().map(|byte| byte >> 1).collect();
+            assert_eq!(numbers, expect);
+            let mut cursor = Cursor::new(&out);
+            let [raw] = &read_orders(&mut cursor, n).unwrap()[..] else { panic!("one order") };
+            assert!(cursor.is_done());
+            assert_eq!(raw.places(places.len()), Ok(places.to_vec()));
+        };
+        check(&[1, 0], 1, &[4, 1, 0]);
+        // Of a value among several, its number is told.
+        check(&[1, 0], 2, &[1, 0, 4, 1, 0]);
+        // Pairs of place and use, where less than half of them moved.
+        check(&[1, 2, 0, 3, 4, 5, 6, 7], 1, &[13, 1, 0, 2, 1, 0, 2]);
+    }
+
+    #[test]
+    fn orders_that_are_none_are_damage() {
+        let check = |is_paired: bool, numbers: &[u64], expect: &str| {
+            let raw = RawOrder { value: 0, at: 7, is_paired, numbers: numbers.to_vec() };
+            assert_eq!(raw.places(2).unwrap_err().to_string(), expect);
+        };
+        check(false, &[0], "at byte 7: a use-list order of 1 uses, but the value has 2");
+        check(false, &[0, 2], "at byte 7: use 2 is referred to, but there are 2");
+        check(false, &[1, 1], "at byte 7: a use-list order names the place 1 twice");
+        check(true, &[1], "at byte 7: a use-list order of pairs has an odd number of entries");
     }
 }

@@ -12,6 +12,7 @@ use crate::module::Module;
 use crate::op_def::traits;
 use crate::text::grow_stack;
 
+use super::builtin::put_file_loc;
 use super::codec::Token;
 use super::encoding::put_varint;
 use super::numbering::{Form, Numbering};
@@ -453,6 +454,10 @@ pub(super) const ELIDED_LOC_FORMAT: u64 = 4;
 fn put_entry(n: &Numbering<'_>, strings: &mut Strings, out: &mut Rope, form: Form) -> bool {
     let (start, end) = match form {
         Form::Encoded(start, end) => (start as usize, end as usize),
+        Form::File(file, line, col) => {
+            out.extend(|out| put_file_loc(out, n.attr_number(file), line, col));
+            return true;
+        }
         Form::Text(text) => {
             out.extend(|out| {
                 out.extend_from_slice(&n.texts[text as usize]);
@@ -461,21 +466,27 @@ fn put_entry(n: &Numbering<'_>, strings: &mut Strings, out: &mut Rope, form: For
             return false;
         }
     };
-    for token in &n.entries.tokens[start..end] {
-        out.extend(|out| match *token {
-            Token::Varint(value) => put_varint(out, value),
-            Token::Byte(value) => out.push(value),
-            Token::Attr(attr) => put_varint(out, n.attr_number(attr).into()),
-            Token::OptAttr(attr) => put_varint(out, attr.map_or(0, |attr| u64::from(n.attr_number(attr)) << 1 | 1)),
-            Token::Type(ty) => put_varint(out, n.type_number(ty).into()),
-            Token::Loc(loc) => put_varint(out, n.loc_number(loc).into()),
-            Token::String(name) => put_varint(out, strings.number(name)),
-            Token::Blob(blob) => put_varint(out, n.entries.blobs[blob as usize].bytes().len() as u64),
-            Token::Resource(key) => put_varint(out, n.resources.get_index_of(&key).unwrap_or(0) as u64),
-        });
-        if let Token::Blob(blob) = token {
+    // Blobs come between runs of other tokens, since long ones are not copied.
+    for run in n.entries.tokens[start..end].split_inclusive(|token| matches!(token, Token::Blob(_))) {
+        out.extend(|out| run.iter().for_each(|token| put_token(n, strings, out, *token)));
+        if let Some(Token::Blob(blob)) = run.last() {
             out.blob(&n.entries.blobs[*blob as usize]);
         }
     }
     true
+}
+
+/// Writes a token; of a blob, only its length.
+fn put_token(n: &Numbering<'_>, strings: &mut Strings, out: &mut Vec<u8>, token: Token) {
+    match token {
+        Token::Varint(value) => put_varint(out, value),
+        Token::Byte(value) => out.push(value),
+        Token::Attr(attr) => put_varint(out, n.attr_number(attr).into()),
+        Token::OptAttr(attr) => put_varint(out, attr.map_or(0, |attr| u64::from(n.attr_number(attr)) << 1 | 1)),
+        Token::Type(ty) => put_varint(out, n.type_number(ty).into()),
+        Token::Loc(loc) => put_varint(out, n.loc_number(loc).into()),
+        Token::String(name) => put_varint(out, strings.number(name)),
+        Token::Blob(blob) => put_varint(out, n.entries.blobs[blob as usize].bytes().len() as u64),
+        Token::Resource(key) => put_varint(out, n.resources.get_index_of(&key).unwrap_or(0) as u64),
+    }
 }
