@@ -55,6 +55,8 @@ impl KernelPrinter<'_> {
             // Registers have no addresses: the compiler must see which one it is.
             self.out.directive(&format!("#pragma GCC unroll {MAX_VECTORS_UNROLLED}"));
         }
+        // Even where every lane is computed by itself, their number is the processor's.
+        self.prelude.has_vectors = true;
         self.out.open(head(&name, &lower, &end, &Expr::atom(count)));
         let names = self.names.clone();
         self.lanes = Some(lanes);

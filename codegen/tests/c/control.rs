@@ -274,6 +274,26 @@ func.func @main(%a: tensor<3x3xf32>) -> tensor<3x2x3xf32> {
 }
 
 #[test]
+fn lanes_without_a_vector() {
+    let source = "hextir.prim_func @k(%B: memref<12xf16>) {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %c12 = arith.constant 12 : index
+  %half = arith.constant 0.5 : f16
+  hextir.for \"vectorized\" %c0 to %c12 step %c1 {
+  ^bb0(%i: index):
+    hextir.buffer_store %half, %B[%i] : f16, memref<12xf16>
+  }
+  hextir.return
+}
+func.func @main() -> tensor<12xf16> {
+  %r = hexir.call_tir @k() : () -> tensor<12xf16>
+  return %r : tensor<12xf16>
+}";
+    check(&parse(source), &[], &[], ALL);
+}
+
+#[test]
 fn names_that_come_close_to_one_another() {
     check_program(
         "func.func @main(%x: tensor<4xf32>) -> tensor<4xf32> {
