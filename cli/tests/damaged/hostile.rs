@@ -1,7 +1,7 @@
 //! Texts made up to be hard: deep, wide, long, circular, large, or no text at all.
 
 use crate::Expect::{Any, Refused};
-use crate::{CHECK, Expect, Input, OPT, SPLIT};
+use crate::{Expect, Input, OPT, SPLIT};
 
 /// Deep enough for any stack. Whether it is allowed is for the documented limit to say.
 const DEPTH: usize = 100_000;
