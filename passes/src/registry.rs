@@ -193,8 +193,9 @@ mod tests {
     fn help_shows_options_with_defaults() {
         let help = Passes::standard().help();
         assert!(help.starts_with("  --canonicalize "), "{help}");
-        let line = "    max-iterations=…            Stops after this many rounds; -1 for no limit. [default: 10]\n";
-        assert!(help.contains(line), "{help}");
+        let line = "max-iterations=… Stops after this many rounds; -1 for no limit. [default: 10]";
+        let words = |line: &str| line.split_whitespace().collect::<Vec<_>>().join(" ");
+        assert!(help.lines().any(|shown| words(shown) == line), "{help}");
     }
 
     #[test]
