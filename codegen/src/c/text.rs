@@ -93,7 +93,7 @@ impl Names {
         loop {
             let name = self.fresh(hint);
             let companions = companions(&name);
-            if companions.iter().all(|companion| !self.taken.contains_key(companion)) {
+            if companions.iter().all(|companion| *companion == name || !self.taken.contains_key(companion)) {
                 self.taken.extend(companions.into_iter().map(|companion| (companion, 1)));
                 return name;
             }
