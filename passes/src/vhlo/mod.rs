@@ -1,9 +1,9 @@
 //! Portable artifacts: StableHLO to VHLO, between the versions of VHLO, and back. In reading order:
 //!
 //! - `mapping`: which op stands for which; `defaults`: what absent attributes stand for
-//! - [`legalize_to_vhlo`]: there, with `attrs_to_vhlo`; `bridge`: casts around other dialects
-//! - [`to_version`]: between versions, by the steps in `steps`; `legality`: what a version has
-//! - [`legalize_to_stablehlo`]: back, with `attrs_from_vhlo`
+//! - [`legalize_to_vhlo`](mod@legalize_to_vhlo): there, with `attrs_to_vhlo`; `bridge`: casts around other dialects
+//! - [`to_version`](mod@to_version): between versions, by the steps in `steps`; `legality`: what a version has
+//! - [`legalize_to_stablehlo`](mod@legalize_to_stablehlo): back, with `attrs_from_vhlo`
 //! - [`expander`], `mesh_groups`: newer features said with older ones, before all of this
 //! - [`artifact`]: all of it, with the bytes
 //!
