@@ -204,7 +204,7 @@ mod tests {
     fn literals_read_back_as_the_same_value() {
         assert_eq!(Scalar::F32.literal(0.1f32.to_bits().into()), "0.1f");
         assert_eq!(Scalar::F32.literal((-0.0f32).to_bits().into()), "-0.0f");
-        assert_eq!(Scalar::F32.literal(1e10f32.to_bits().into()), "1e10f");
+        assert_eq!(Scalar::F32.literal(1e20f32.to_bits().into()), "1e20f");
         assert_eq!(Scalar::F64.literal(f64::NEG_INFINITY.to_bits()), "-__builtin_inf()");
         assert_eq!(Scalar::Int(4).literal(0xF), "-1");
         assert_eq!(Scalar::Int(32).literal(0x8000_0000), "INT32_MIN");
