@@ -109,6 +109,12 @@ impl Loc {
         Loc(id.index() as u32 | INTERNED)
     }
 
+    /// The number of an interned location.
+    #[inline]
+    pub(crate) fn interned_index(self) -> Option<usize> {
+        (self.0 & INTERNED != 0).then_some((self.0 & !INTERNED) as usize)
+    }
+
     /// What the location is.
     #[inline]
     pub fn kind(self, cx: &Context) -> LocKind<'_> {

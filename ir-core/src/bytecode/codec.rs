@@ -97,11 +97,13 @@ pub struct EntryWriter<'a> {
     last_file: Option<(Arc<SourceFile>, Attr)>,
     /// The line that it was on.
     last_line: usize,
+    /// How often positions went from one text to another, the first one included.
+    pub(super) n_texts: usize,
 }
 
 impl<'a> EntryWriter<'a> {
     pub(super) fn new(cx: &'a Context) -> Self {
-        EntryWriter { cx, tokens: Vec::new(), blobs: Vec::new(), last_file: None, last_line: 0 }
+        EntryWriter { cx, tokens: Vec::new(), blobs: Vec::new(), last_file: None, last_line: 0, n_texts: 0 }
     }
 
     /// File, line and column of a position in a loaded text.
@@ -111,6 +113,7 @@ impl<'a> EntryWriter<'a> {
             let file = self.cx.sources().file_at(offset)?;
             let name = self.cx.str_attr(&file.name);
             self.last_file = Some((file, name));
+            self.n_texts += 1;
         }
         let (file, name) = self.last_file.as_ref()?;
         let (line, col) = file.line_col_near(offset, &mut self.last_line);

@@ -145,13 +145,12 @@ pub(super) struct Numbering<'a> {
     /// By the handle's index: the order of first meeting plus one.
     attr_numbers: Vec<u32>,
     type_numbers: Vec<u32>,
-    loc_numbers: FxHashMap<Loc, u32>,
+    interned_locs: Vec<u32>,
+    other_locs: FxHashMap<Loc, u32>,
     /// Lines and columns by the order of first meeting, where it may be that two locations name the same.
     file_locs: FxHashMap<(Attr, u32, u32), u32>,
-    /// The name of the only loaded text that locations were positions in so far: such positions all differ.
-    only_text: Option<Attr>,
-    /// Whether other file locations were met.
-    is_mixed: bool,
+    /// Whether an interned line and column was met. These all differ, as do positions in one loaded text.
+    has_interned_file: bool,
     last_file: Option<(Name, Attr)>,
     row_numbers: FxHashMap<*const OpDef, u32>,
     op_attr_numbers: FxHashMap<(u32, Dict), u32>,
@@ -179,17 +178,15 @@ impl<'a> Numbering<'a> {
             builtin: None,
             attr_numbers: Vec::new(),
             type_numbers: Vec::new(),
-            loc_numbers: FxHashMap::default(),
+            interned_locs: Vec::new(),
+            other_locs: FxHashMap::default(),
             file_locs: FxHashMap::default(),
-            only_text: None,
-            is_mixed: false,
+            has_interned_file: false,
             last_file: None,
             row_numbers: FxHashMap::default(),
             op_attr_numbers: FxHashMap::default(),
         };
         numbering.survey(root.body);
-        let n_ops = numbering.bodies.iter().map(|numbers| numbers.order.len()).sum();
-        numbering.loc_numbers.reserve(n_ops);
         numbering.walk();
         numbering.attrs.finish();
         numbering.types.finish();
@@ -213,7 +210,24 @@ impl<'a> Numbering<'a> {
 
     /// The final number of a location that was met.
     pub fn loc_number(&self, loc: Loc) -> u32 {
-        self.attrs.numbers[self.loc_numbers[&loc] as usize]
+        self.attrs.numbers[self.met_loc(loc).unwrap_or(0) as usize]
+    }
+
+    /// A location by the order of first meeting.
+    fn met_loc(&self, loc: Loc) -> Option<u32> {
+        match loc.interned_index() {
+            Some(index) => self.interned_locs.get(index).copied().unwrap_or(0).checked_sub(1),
+            None => self.other_locs.get(&loc).copied(),
+        }
+    }
+
+    fn set_met_loc(&mut self, loc: Loc, met: u32) {
+        match loc.interned_index() {
+            Some(index) => set(&mut self.interned_locs, index, met + 1),
+            None => {
+                self.other_locs.insert(loc, met);
+            }
+        }
     }
 
     /// Finds the order of ops and who is isolated, in `body` and its children.
@@ -439,25 +453,20 @@ impl<'a> Numbering<'a> {
 
     /// A location, by the order of first meeting.
     fn loc(&mut self, loc: Loc) -> u32 {
-        if let Some(&met) = self.loc_numbers.get(&loc) {
+        if let Some(met) = self.met_loc(loc) {
             self.attrs.list[met as usize].n_refs += 1;
             return met;
         }
         let position = match loc.kind(self.cx) {
-            LocKind::Source(offset) => {
-                let position = self.entries.position(offset);
-                if let Some((file, ..)) = position {
-                    self.is_mixed |= *self.only_text.get_or_insert(file) != file;
-                }
-                position
-            }
+            LocKind::Source(offset) => self.entries.position(offset),
             LocKind::Interned(LocData::File { file, line, col }) => {
-                self.is_mixed = true;
+                self.has_interned_file = true;
                 Some((self.file_name(*file), *line, *col))
             }
             _ => None,
         };
-        if self.is_mixed && self.file_locs.is_empty() {
+        let is_mixed = self.entries.n_texts + usize::from(self.has_interned_file) > 1;
+        if is_mixed && self.file_locs.is_empty() {
             // From now on, locations may be met twice in different forms.
             let files = self.attrs.list.iter().filter_map(|item| match item.what {
                 Form::File(file, line, col) => Some(((file, line, col), item.met)),
@@ -465,18 +474,16 @@ impl<'a> Numbering<'a> {
             });
             self.file_locs.extend(files);
         }
-        if self.is_mixed
-            && let Some(&met) = position.and_then(|position| self.file_locs.get(&position))
-        {
-            self.loc_numbers.insert(loc, met);
+        if is_mixed && let Some(&met) = position.and_then(|position| self.file_locs.get(&position)) {
+            self.set_met_loc(loc, met);
             self.attrs.list[met as usize].n_refs += 1;
             return met;
         }
         let dialect = self.dialect("builtin");
         let met = self.attrs.push(Form::Text(0), dialect);
-        self.loc_numbers.insert(loc, met);
+        self.set_met_loc(loc, met);
         if let Some((file, line, col)) = position {
-            if self.is_mixed {
+            if is_mixed {
                 self.file_locs.insert((file, line, col), met);
             }
             self.attrs.list[met as usize].what = Form::File(file, line, col);
