@@ -15,8 +15,9 @@
 //! - [`element`]: the scalar code for one element of a value
 //! - [`nest`]: loops over points; [`elementwise`], [`reduce`], [`rows`], [`contract`]: the loops of a kernel by what it
 //!   computes; [`cost`]: what is worth computing twice
-//! - [`plan`]: which of them it is; [`names`]: what it is called
+//! - [`plan`]: which of them it is; [`names`]: what it is called; [`calls`]: what hand-written ones may not do
 
+pub mod calls;
 pub mod contract;
 pub mod cost;
 pub mod element;
@@ -81,6 +82,8 @@ struct HexirToHextir;
 
 impl ModulePass for HexirToHextir {
     fn run(&self, cx: &mut PassCx<'_>, module: &mut Body) -> Result<Changed, Reported> {
+        calls::check(cx.context, module, &mut cx.diags);
+        cx.diags.result()?;
         let mut kernels = Kernels::new(cx.context, module);
         let slots: Vec<OpId> = module.all_ops().filter(|&op| module.is_slot(op)).collect();
         let mut changed = Changed::No;
