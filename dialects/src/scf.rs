@@ -62,7 +62,7 @@ ops! { SCF_OPS in "scf";
 }
 
 /// `T` or `(T, U)`
-fn parse_result_list(p: &mut OpParser<'_, '_>, state: &mut OpState) -> Option<()> {
+pub(crate) fn parse_result_list(p: &mut OpParser<'_, '_>, state: &mut OpState) -> Option<()> {
     if !p.is(Token::LParen) {
         let ty = p.parse_type()?;
         state.results.push(ty);
@@ -75,14 +75,14 @@ fn parse_result_list(p: &mut OpParser<'_, '_>, state: &mut OpState) -> Option<()
     })
 }
 
-fn print_result_list(p: &mut OpPrinter<'_, '_>, op: OpRef<'_>) {
+pub(crate) fn print_result_list(p: &mut OpPrinter<'_, '_>, op: OpRef<'_>) {
     p.put(" -> (");
     p.print_types(op.results().map(|value| value.ty()));
     p.put(")");
 }
 
 /// `%condition (-> (types))? region (else region)? attr-dict`
-fn parse_if(p: &mut OpParser<'_, '_>, state: &mut OpState) -> Option<()> {
+pub(crate) fn parse_if(p: &mut OpParser<'_, '_>, state: &mut OpState) -> Option<()> {
     let condition = p.parse_operand()?;
     let condition = p.resolve(condition, Type::I1)?;
     state.operands.push(condition);
@@ -103,7 +103,7 @@ fn parse_if(p: &mut OpParser<'_, '_>, state: &mut OpState) -> Option<()> {
     parse_attrs(p, state)
 }
 
-fn parse_attrs(p: &mut OpParser<'_, '_>, state: &mut OpState) -> Option<()> {
+pub(crate) fn parse_attrs(p: &mut OpParser<'_, '_>, state: &mut OpState) -> Option<()> {
     if p.is(Token::LBrace) {
         let attrs = p.parse_attr_dict()?;
         state.attrs.extend(attrs);
@@ -111,7 +111,7 @@ fn parse_attrs(p: &mut OpParser<'_, '_>, state: &mut OpState) -> Option<()> {
     Some(())
 }
 
-fn print_if(p: &mut OpPrinter<'_, '_>, op: OpRef<'_>) {
+pub(crate) fn print_if(p: &mut OpPrinter<'_, '_>, op: OpRef<'_>) {
     p.put(" ");
     p.print_operand(op.operand(0).id, op.body);
     let has_results = op.n_results() != 0;

@@ -269,11 +269,7 @@ impl Printer<'_, '_> {
 
     /// A value as an index.
     pub(super) fn index_of(&self, value: Value) -> Index {
-        match self.scalar(value) {
-            Scalar::Index(index) => index,
-            Scalar::Reg(reg) => Index::reg(reg, 1),
-            Scalar::Known(_, bits) => Index::known(bits as i64),
-        }
+        self.scalar(value).as_index()
     }
 
     fn nest(&mut self, nest: For<'_>, place: Place) -> Result<(), Reported> {
@@ -373,7 +369,7 @@ impl Printer<'_, '_> {
         self.w.line(format_args!("@{over} bra {end}"));
         self.values.insert(args[0], [Scalar::Index(Index::reg(counter, multiple))].into_iter().collect());
         for (arg, regs) in args[1..].iter().zip(&carried) {
-            self.values.insert(*arg, regs.iter().map(|reg| self.changing(*reg)).collect());
+            self.values.insert(*arg, regs.iter().map(|reg| Scalar::Reg(*reg)).collect());
         }
         self.block(body, Place { in_loop: true, ..place })?;
         let next = self.yielded(op, 0);
@@ -383,7 +379,7 @@ impl Printer<'_, '_> {
         self.w.line(format_args!("bra {top}"));
         self.w.place(&end);
         for (result, regs) in op.results().zip(&carried) {
-            self.values.insert(result.id, regs.iter().map(|reg| self.changing(*reg)).collect());
+            self.values.insert(result.id, regs.iter().map(|reg| Scalar::Reg(*reg)).collect());
         }
         Ok(())
     }
@@ -417,7 +413,7 @@ impl Printer<'_, '_> {
         }
         self.w.place(&end);
         for (result, regs) in op.results().zip(&results) {
-            self.values.insert(result.id, regs.iter().map(|reg| self.changing(*reg)).collect());
+            self.values.insert(result.id, regs.iter().map(|reg| Scalar::Reg(*reg)).collect());
         }
         Ok(())
     }
@@ -474,11 +470,6 @@ impl Printer<'_, '_> {
             self.w.line(format_args!("bar.sync 0"));
         }
         self.exchanged_before = true;
-    }
-
-    /// A register as a value that holds while the loop around runs once.
-    fn changing(&self, reg: Reg) -> Scalar {
-        Scalar::Reg(reg)
     }
 
     /// Copies of lanes in registers of their own.

@@ -210,12 +210,7 @@ impl Printer<'_, '_> {
             .map(|at| {
                 let last = lanes.len().wrapping_sub(1);
                 let index = |(axis, lanes): (usize, &Lanes)| {
-                    let scalar = lanes[at.min(lanes.len() - 1)];
-                    let index = match scalar {
-                        Scalar::Index(index) => index,
-                        Scalar::Reg(reg) => Index::reg(reg, 1),
-                        Scalar::Known(_, bits) => Index::known(bits as i64),
-                    };
+                    let index = lanes[at.min(lanes.len() - 1)].as_index();
                     if axis == last && n_vector > 1 {
                         Index { offset: index.offset + at as i64, ..index }
                     } else {

@@ -162,7 +162,7 @@ impl Printer<'_, '_> {
     fn one(&mut self, op: OpRef<'_>, from: Kind, to: Kind, x: &[Scalar]) -> Option<Scalar> {
         let name = op.name();
         if from.is_index && to.is_index && x.len() == 2 {
-            let (a, b) = (as_index(x[0]), as_index(x[1]));
+            let (a, b) = (x[0].as_index(), x[1].as_index());
             if let Some(index) = self.on_indices(name, a, b) {
                 return Some(Scalar::Index(index));
             }
@@ -282,7 +282,7 @@ impl Printer<'_, '_> {
         let &(word, signed) = WORDS.get(predicate)?;
         if from.is_index
             && let (Index { base: None, offset: a, .. }, Index { base: None, offset: b, .. }) =
-                (as_index(x[0]), as_index(x[1]))
+                (x[0].as_index(), x[1].as_index())
         {
             let holds = match word {
                 "eq" => a == b,
@@ -692,14 +692,6 @@ impl Printer<'_, '_> {
             return self.w.pure(Class::B64, "cvt.u64.u32", &[&count]);
         }
         self.extended(to, count)
-    }
-}
-
-fn as_index(scalar: Scalar) -> Index {
-    match scalar {
-        Scalar::Index(index) => index,
-        Scalar::Reg(reg) => Index::reg(reg, 1),
-        Scalar::Known(_, bits) => Index::known(bits as i64),
     }
 }
 

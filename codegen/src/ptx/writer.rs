@@ -64,6 +64,17 @@ pub enum Scalar {
     Index(Index),
 }
 
+impl Scalar {
+    /// The number as an index.
+    pub fn as_index(self) -> Index {
+        match self {
+            Scalar::Index(index) => index,
+            Scalar::Reg(reg) => Index::reg(reg, 1),
+            Scalar::Known(_, bits) => Index::known(bits as i64),
+        }
+    }
+}
+
 /// `base + offset`, a multiple of `multiple` (a power of two) as far as `base` is concerned.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Index {

@@ -8,6 +8,7 @@ use hlo_ir::{OpRef, SmallVec, Type, ValueRef, ops};
 
 use super::accesses::{verify_alloc, verify_dim, verify_load, verify_store};
 use crate::kinds::{AnyMemRef, i32_array};
+use crate::scf;
 
 /// Memory spaces of [`AllocBuffer`]: `shared` by the threads of one block of the grid, `local` to whoever runs the
 /// enclosing iteration, `reg`: registers, addressed by constants and by iterations of unrolled, vectorized and thread
@@ -106,7 +107,7 @@ fn print_access(p: &mut OpPrinter<'_, '_>, op: OpRef<'_>, indices: Values<'_>, g
 fn parse_load(p: &mut OpParser<'_, '_>, state: &mut OpState) -> Option<()> {
     let buffer = p.parse_operand()?;
     let access = parse_access(p, true)?;
-    parse_attrs(p, state)?;
+    scf::parse_attrs(p, state)?;
     p.expect(Token::Colon, ":")?;
     let buffer_type = p.parse_type()?;
     p.expect(Token::Arrow, "->")?;
@@ -123,7 +124,7 @@ fn parse_store(p: &mut OpParser<'_, '_>, state: &mut OpState) -> Option<()> {
     p.expect(Token::Comma, ",")?;
     let buffer = p.parse_operand()?;
     let access = parse_access(p, false)?;
-    parse_attrs(p, state)?;
+    scf::parse_attrs(p, state)?;
     p.expect(Token::Colon, ":")?;
     let value_type = p.parse_type()?;
     p.expect(Token::Comma, ",")?;
@@ -163,14 +164,6 @@ fn push_access<'a>(
     }
     let segments = i32_array(p.cx, &segments);
     state.set_attr(p.cx, OPERAND_SEGMENTS, segments);
-    Some(())
-}
-
-pub(super) fn parse_attrs(p: &mut OpParser<'_, '_>, state: &mut OpState) -> Option<()> {
-    if p.is(Token::LBrace) {
-        let attrs = p.parse_attr_dict()?;
-        state.attrs.extend(attrs);
-    }
     Some(())
 }
 

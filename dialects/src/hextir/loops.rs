@@ -1,12 +1,12 @@
 //! The structure of a kernel: named blocks, loops of five kinds, conditions.
 
 use hlo_ir::kinds::*;
-use hlo_ir::text::{Delimiter, OpParser, OpPrinter, OpState, Token};
+use hlo_ir::text::{OpParser, OpPrinter, OpState, Token};
 use hlo_ir::{Attr, AttrData, OpRef, SmallVec, Type, ops};
 
-use super::buffers::parse_attrs;
 use super::nests::{verify_block, verify_for, verify_for_body, verify_if};
 use crate::hexir::scalars::{verify_region, verify_yield_place};
+use crate::scf;
 
 /// What [`For::kind`] may be: how the iterations run.
 pub const KINDS: [&str; 5] = ["serial", "parallel", "vectorized", "unrolled", "thread_binding"];
@@ -48,8 +48,8 @@ ops! { LOOP_OPS in "hextir";
         results { results: Variadic<AnyType> }
         regions { then_region: OneBlock, else_region: AnyRegion }
         traits [SINGLE_BLOCK, RECURSIVE_EFFECTS]
-        parse parse_if;
-        print print_if;
+        parse scf::parse_if;
+        print scf::print_if;
         implicit_terminator Yield<'static>;
         verify_regions verify_if;
     }
@@ -61,19 +61,6 @@ ops! { LOOP_OPS in "hextir";
         format "attr-dict ($operands^ `:` type($operands))?"
         verify |yields, diags| verify_yield_place::<Yield<'_>>(yields.op(), diags);
     }
-}
-
-fn parse_results(p: &mut OpParser<'_, '_>, state: &mut OpState) -> Option<()> {
-    if !p.is(Token::LParen) {
-        let ty = p.parse_type()?;
-        state.results.push(ty);
-        return Some(());
-    }
-    p.parse_op_list(Delimiter::Paren, |p| {
-        let ty = p.parse_type()?;
-        state.results.push(ty);
-        Some(())
-    })
 }
 
 /// A string attribute; the kind of a loop or an axis.
@@ -117,10 +104,10 @@ fn parse_for(p: &mut OpParser<'_, '_>, state: &mut OpState) -> Option<()> {
         p.expect(Token::RParen, ")")?;
         p.resolve_all(&inits, &types, span, &mut state.operands)?;
         p.expect(Token::Arrow, "->")?;
-        parse_results(p, state)?;
+        scf::parse_result_list(p, state)?;
     }
     if p.eat_keyword("attributes") {
-        parse_attrs(p, state)?;
+        scf::parse_attrs(p, state)?;
     }
     let body = p.parse_region(&[], false)?;
     p.ensure_terminator(state.def, body, state.loc);
@@ -157,44 +144,4 @@ fn print_for(p: &mut OpPrinter<'_, '_>, op: OpRef<'_>) {
 
 fn print_word(p: &mut OpPrinter<'_, '_>, op: OpRef<'_>, name: &str) {
     p.print_attr(op.attr(name).unwrap_or(Attr::UNIT));
-}
-
-/// `%condition (-> (types))? region (else region)? attr-dict`
-fn parse_if(p: &mut OpParser<'_, '_>, state: &mut OpState) -> Option<()> {
-    let condition = p.parse_operand()?;
-    let condition = p.resolve(condition, Type::I1)?;
-    state.operands.push(condition);
-    if p.eat(Token::Arrow) {
-        parse_results(p, state)?;
-    }
-    let then_region = p.parse_region(&[], false)?;
-    p.ensure_terminator(state.def, then_region, state.loc);
-    state.regions.push(then_region);
-    let else_region = if p.eat_keyword("else") {
-        let region = p.parse_region(&[], false)?;
-        p.ensure_terminator(state.def, region, state.loc);
-        region
-    } else {
-        p.body.create_region()
-    };
-    state.regions.push(else_region);
-    parse_attrs(p, state)
-}
-
-fn print_if(p: &mut OpPrinter<'_, '_>, op: OpRef<'_>) {
-    p.put(" ");
-    p.print_operand(op.operand(0).id, op.body);
-    let has_results = op.n_results() != 0;
-    if has_results {
-        p.put(" -> (");
-        p.print_types(op.results().map(|value| value.ty()));
-        p.put(")");
-    }
-    p.put(" ");
-    p.print_region(op.region(0), false, has_results);
-    if op.region(1).entry().is_some() {
-        p.put(" else ");
-        p.print_region(op.region(1), false, has_results);
-    }
-    p.print_op_attrs(op, false, |_| false);
 }
