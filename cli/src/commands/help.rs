@@ -65,7 +65,7 @@ pub static COMMANDS: &[Command] = &[
     },
     Command {
         name: "translate",
-        summary: "Interprets a program, as stablehlo-translate.",
+        summary: "Writes and reads portable artifacts, interprets tests, as stablehlo-translate.",
         usage: "--interpret [FILE|-] [flags]",
         examples: &[
             "hlo translate --interpret test.mlir",
