@@ -92,6 +92,7 @@ const PRAGMAS: &str = r#"#pragma GCC diagnostic ignored "-Wunused-function"
 #pragma GCC diagnostic ignored "-Wunused-but-set-variable"
 #pragma GCC diagnostic ignored "-Wtautological-compare"
 #pragma GCC diagnostic ignored "-Wsign-compare"
+#pragma GCC diagnostic ignored "-Wtype-limits"
 #if defined(__clang__)
 #pragma GCC diagnostic ignored "-Wxor-used-as-pow"
 #elif defined(__GNUC__)
