@@ -20,8 +20,8 @@ use super::scalar_ops::{self, Refusal};
 use super::text::{Names, Text, has_word, without_unread};
 use super::vectors::Lanes;
 
-/// The most iterations that are written out one by one.
-const MAX_UNROLLED: i64 = 256;
+/// How often one op is written at most, counting all the unrolled loops around it.
+const MAX_COPIES: i64 = 256;
 
 /// The most bytes that buffers and vectors of one kernel take of the stack.
 pub const MAX_STACK: u64 = 1 << 20;
@@ -76,6 +76,8 @@ pub(super) struct KernelPrinter<'a> {
     pub counters: Vec<String>,
     pub lanes: Option<Lanes>,
     pub in_parallel: bool,
+    /// How often the ops of the present block are written: the product of the unrolled loops around it.
+    copies: i64,
     pub takes_ctx: bool,
     stack_bytes: u64,
 }
@@ -105,6 +107,7 @@ pub fn print(func: OpRef<'_>, name: &str, prelude: &mut Prelude, diags: &mut Dia
         counters: Vec::new(),
         lanes: None,
         in_parallel: false,
+        copies: 1,
         takes_ctx: false,
         stack_bytes: 0,
     };
@@ -503,7 +506,7 @@ impl<'a> KernelPrinter<'a> {
                 }
                 Ok(())
             }
-            (kind, Some(trips)) if trips == 1 || (kind == "unrolled" && trips <= MAX_UNROLLED) => {
+            (kind, Some(trips)) if trips == 1 || (kind == "unrolled" && trips <= MAX_COPIES / self.copies) => {
                 self.repeated(op, trips)
             }
             ("parallel", _) if !has_results && !self.in_parallel && self.lanes.is_none() => self.parallel(op, trips),
@@ -615,12 +618,14 @@ impl<'a> KernelPrinter<'a> {
     fn repeated(&mut self, op: For<'_>, trips: i64) -> Printed {
         let (lower, step) = (self.known[&op.lower().id], self.known[&op.step().id]);
         let variables = self.carried(op)?;
+        self.copies *= trips;
         for trip in 0..trips {
             if let Some(counter) = op.op().region(0).entry().and_then(|entry| entry.args().next()) {
                 self.known.insert(counter.id, lower + trip * step);
             }
             self.body(op, &variables)?;
         }
+        self.copies /= trips;
         self.bind_results(op, variables);
         Ok(())
     }
