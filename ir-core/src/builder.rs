@@ -75,7 +75,16 @@ impl<'b> Builder<'b> {
             Some(results) => results,
             None => {
                 let types: SmallVec<[Type; 4]> = operands.iter().map(|&value| self.body.ty(value)).collect();
-                let signature = Signature { cx: self.cx, def, loc: self.loc, operands: &types, attrs, regions: &[] };
+                let (cx, body) = (self.cx, &*self.body);
+                let signature = Signature {
+                    cx,
+                    def,
+                    loc: self.loc,
+                    operands: &types,
+                    attrs,
+                    regions: &[],
+                    constants: &|index| body.value_ref(cx, *operands.get(index)?).constant(),
+                };
                 let mut diags = Diagnostics::default();
                 let infer = def.infer.unwrap_or_else(|| panic!("`{}` cannot infer its result types", def.name));
                 inferred = infer(&signature, &mut diags).unwrap_or_else(|_| {

@@ -135,6 +135,8 @@ pub struct Signature<'a> {
     pub attrs: Dict,
     /// One a region.
     pub regions: &'a [RegionTypes],
+    /// The constant that the operand with a number is, where it is known: shapes may be operands.
+    pub constants: &'a dyn Fn(usize) -> Option<Attr>,
 }
 
 /// What inference may know of a region.
@@ -150,6 +152,11 @@ impl Signature<'_> {
     /// The attribute called `name`, decoded; an `Option` kind when it may be absent.
     pub fn attr<'b, K: AttrKind>(&'b self, name: &str) -> K::Out<'b> {
         K::decode(self.cx, self.cx.dict_get(self.attrs, name))
+    }
+
+    /// The integers of a constant operand; `None` when it is no constant of integers.
+    pub fn constant_i64s(&self, operand: usize) -> Option<Vec<i64>> {
+        (self.constants)(operand)?.dense(self.cx)?.i64s(self.cx).map(Iterator::collect)
     }
 }
 

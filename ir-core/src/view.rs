@@ -227,6 +227,11 @@ impl<'a> ValueRef<'a> {
         self.body.defining_op(self.id).map(|id| OpRef { cx: self.cx, body: self.body, id })
     }
 
+    /// The constant that it is, when the op that it is a result of says so.
+    pub fn constant(self) -> Option<Attr> {
+        self.defining_op().filter(|op| op.has(traits::CONSTANT_LIKE))?.attr("value")
+    }
+
     /// The typed view of the op that it is a result of.
     pub fn def<V: OpView<'a>>(self) -> Option<V> {
         self.defining_op()?.view()

@@ -510,8 +510,15 @@ impl<'p, 'a> OpParser<'p, 'a> {
         let operands: SmallVec<[Type; 4]> = state.operands.iter().map(|&value| self.body.ty(value)).collect();
         let regions: Vec<RegionTypes> = state.regions.iter().map(|&region| region_types(&self.body, region)).collect();
         let attrs = self.cx.dict(&state.attrs);
-        let signature =
-            Signature { cx: self.cx, def: state.def, loc: state.loc, operands: &operands, attrs, regions: &regions };
+        let signature = Signature {
+            cx: self.cx,
+            def: state.def,
+            loc: state.loc,
+            operands: &operands,
+            attrs,
+            regions: &regions,
+            constants: &|index| self.body.value_ref(self.cx, *state.operands.get(index)?).constant(),
+        };
         let mut diags = Diagnostics::default();
         let inferred = infer(&signature, &mut diags);
         self.diags.append(diags);

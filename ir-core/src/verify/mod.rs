@@ -23,6 +23,7 @@ use crate::text::grow_stack;
 use crate::view::OpRef;
 
 use dominance::Dominance;
+pub use structure::with_signature;
 
 /// Verifies everything in `module`.
 pub fn verify_module(module: &Module) -> Diagnostics {

@@ -190,23 +190,28 @@ fn regions(op: OpRef<'_>, diags: &mut Diagnostics) {
     }
 }
 
-/// Compares inferred result types with the stated ones.
-pub(super) fn verify_inferred(op: OpRef<'_>, diags: &mut Diagnostics) -> bool {
-    let Some(infer) = op.def().infer else { return true };
+/// Calls `rule` with what inference sees of `op`.
+pub fn with_signature<R>(op: OpRef<'_>, rule: impl FnOnce(&Signature<'_>) -> R) -> R {
     let operands: SmallVec<[Type; 4]> = op.operands().map(|value| value.ty()).collect();
-    if operands.contains(&Type::ERROR) {
-        return true;
-    }
-    let regions: Vec<RegionTypes> = op.regions().map(|region| region_types(op.body, region.id)).collect();
-    let signature = Signature {
+    let regions: SmallVec<[RegionTypes; 2]> = op.regions().map(|region| region_types(op.body, region.id)).collect();
+    rule(&Signature {
         cx: op.cx,
         def: op.def(),
         loc: op.loc(),
         operands: &operands,
         attrs: op.attrs(),
         regions: &regions,
-    };
-    let Ok(inferred) = infer(&signature, diags) else {
+        constants: &|index| op.operands().nth(index)?.constant(),
+    })
+}
+
+/// Compares inferred result types with the stated ones.
+pub(super) fn verify_inferred(op: OpRef<'_>, diags: &mut Diagnostics) -> bool {
+    let Some(infer) = op.def().infer else { return true };
+    if op.operands().any(|value| value.ty() == Type::ERROR) {
+        return true;
+    }
+    let Ok(inferred) = with_signature(op, |signature| infer(signature, diags)) else {
         if !op.has(traits::VERIFIES_INFERENCE) {
             op_error(diags, op, "inference-failed", "failed to infer returned types").emit();
         }
