@@ -171,11 +171,12 @@ mod tests {
     use hlo_ir::{Context, Diagnostics, Module};
 
     /// Programs that the reference printed with locations and wrote as bytecode; a number is the format.
-    const PROGRAMS: [(&str, &[u64]); 5] = [
+    const PROGRAMS: [(&str, &[u64]); 6] = [
         ("builtin", &[0, 1, 2, 3, 4, 5, 6]),
         ("flow", &[0, 3, 6]),
         ("stablehlo", &[4, 5, 6]),
         ("quant", &[6]),
+        ("sdy", &[0, 3, 6]),
         // Use lists in an order that no text gives.
         ("uses", &[3, 4, 6]),
     ];

@@ -52,6 +52,14 @@ pub static LIST_OF_AXIS_REF_LISTS: AttrDef = AttrDef {
     print: |p, params| print_list(p, "[", &params[0], print_axes, "]"),
 };
 
+/// `{"x"}: 0->1`
+pub static ALL_TO_ALL_PARAM: AttrDef = AttrDef {
+    name: "sdy.all_to_all_param",
+    summary: "all-to-all parameter",
+    parse: |p| Some([parse_all_to_all(p)?].into()),
+    print: |p, params| print_all_to_all(p, &params[0]),
+};
+
 /// `[{"x"}: 0->1]`
 pub static ALL_TO_ALL_PARAM_LIST: AttrDef = AttrDef {
     name: "sdy.all_to_all_param_list",
@@ -296,6 +304,12 @@ fn is_iota(axes: &[(Name, i64)], ids: &[i64]) -> bool {
 
 fn n_devices(axes: &[(Name, i64)]) -> Option<i64> {
     axes.iter().try_fold(1i64, |n, (_, size)| n.checked_mul(*size))
+}
+
+/// What is wrong with the parameters of a mesh.
+pub(super) fn mesh_attr_fault(cx: &Context, params: &[Param]) -> Option<String> {
+    let axes: Vec<(Name, i64)> = params[0].list().iter().filter_map(axis_and_size).collect();
+    mesh_fault(cx, &axes, params[1].ints())
 }
 
 fn mesh_fault(cx: &Context, axes: &[(Name, i64)], ids: &[i64]) -> Option<String> {

@@ -1,11 +1,12 @@
 //! `sdy`: shardings as frameworks export them. In reading order:
 //!
 //! - [`axes`]: meshes and their axes; [`sharding`]: tensors over a mesh; [`rule`]: ops over factors
-//! - here: the ops
+//! - here: the ops; `bytecode`: attributes in files
 //!
 //! Attributes that no row describes are kept as written.
 
 pub mod axes;
+mod bytecode;
 pub mod rule;
 pub mod sharding;
 
@@ -14,9 +15,9 @@ use hlo_ir::text::{CustomArg, CustomDirective, Delimiter, Token};
 use hlo_ir::{Dialect, ops};
 
 use self::axes::{
-    ALL_TO_ALL_PARAM_LIST, AXIS_REF, AXIS_REF_LIST, AllToAllParamList, AxisRefList, LIST_OF_AXIS_REF_LISTS,
-    ListOfAxisRefLists, MANUAL_AXES, MESH, MESH_AXIS, ManualAxes, Mesh, SUB_AXIS_INFO, ShardingPerValue,
-    TensorSharding,
+    ALL_TO_ALL_PARAM, ALL_TO_ALL_PARAM_LIST, AXIS_REF, AXIS_REF_LIST, AllToAllParamList, AxisRefList,
+    LIST_OF_AXIS_REF_LISTS, ListOfAxisRefLists, MANUAL_AXES, MESH, MESH_AXIS, ManualAxes, Mesh, SUB_AXIS_INFO,
+    ShardingPerValue, TensorSharding,
 };
 use self::rule::{DIM_MAPPING, OP_SHARDING_RULE, TENSOR_MAPPING};
 use self::sharding::{DIMENSION_SHARDING, SHARDING, SHARDING_PER_VALUE, parse_shardings, print_shardings};
@@ -35,6 +36,7 @@ pub static DIALECT: Dialect = Dialect {
         &AXIS_REF,
         &AXIS_REF_LIST,
         &LIST_OF_AXIS_REF_LISTS,
+        &ALL_TO_ALL_PARAM,
         &ALL_TO_ALL_PARAM_LIST,
         &MANUAL_AXES,
         &DIMENSION_SHARDING,
@@ -44,6 +46,7 @@ pub static DIALECT: Dialect = Dialect {
         &TENSOR_MAPPING,
         &OP_SHARDING_RULE,
     ],
+    bytecode: Some(&bytecode::CODEC),
     customs: CUSTOMS,
     keeps_unknown: true,
     ..Dialect::EMPTY

@@ -3,7 +3,7 @@
 //! A factor is a number; in text `i`, `j`, … `z` stand for 0 to 17, `z_1`, `z_2`, … for what follows.
 
 use hlo_ir::text::{Delimiter, Parser, Printer, Token};
-use hlo_ir::{AttrDef, Param};
+use hlo_ir::{AttrDef, Context, Param};
 
 use super::axes::{parse_list, print_list};
 
@@ -23,7 +23,7 @@ pub static TENSOR_MAPPING: AttrDef = AttrDef {
     print: |p, params| print_tensor(p, &params[0]),
 };
 
-/// Parameters: mappings of operands and of results, sizes of factors, lists of factors by their type (see [`TYPES`]),
+/// Parameters: sizes of factors, mappings of operands and of results, lists of factors by their type (see [`TYPES`]),
 /// whether the rule belongs to a custom call.
 pub static OP_SHARDING_RULE: AttrDef = AttrDef {
     name: "sdy.op_sharding_rule",
@@ -62,7 +62,7 @@ fn parse_rule(p: &mut Parser<'_>) -> Option<Box<[Param]>> {
             Some(())
         })?;
     }
-    let mut params = vec![operands, results, Param::Ints(sizes.into())];
+    let mut params = vec![Param::Ints(sizes.into()), operands, results];
     for name in TYPES {
         let mut factors = Vec::new();
         if p.eat_keyword(name) {
@@ -84,7 +84,7 @@ fn parse_rule(p: &mut Parser<'_>) -> Option<Box<[Param]>> {
 }
 
 fn print_rule(p: &mut Printer<'_>, params: &[Param]) {
-    let [operands, results, sizes, types @ .., Param::Bool(is_custom)] = params else { return };
+    let [sizes, operands, results, types @ .., Param::Bool(is_custom)] = params else { return };
     print_list(p, "<(", operands, print_tensor, ")->");
     print_list(p, "(", results, print_tensor, ")");
     if !sizes.ints().is_empty() {
@@ -106,6 +106,14 @@ fn print_rule(p: &mut Printer<'_>, params: &[Param]) {
         }
     }
     p.put(if *is_custom { ", custom>" } else { ">" });
+}
+
+/// What is wrong with factors among the parameters of an attribute.
+pub(super) fn factors_fault(_: &Context, params: &[Param]) -> Option<String> {
+    // Sizes are counted by place and may be any number.
+    let lists = if params.len() > 1 { &params[3..] } else { params };
+    let factor = lists.iter().flat_map(Param::ints).find(|factor| **factor < 0)?;
+    Some(format!("factors are counted from zero, found {factor}"))
 }
 
 /// tensor ::= `[` (dimension (`,` dimension)*)? `]`

@@ -133,6 +133,11 @@ fn parse_mesh_or_ref(p: &mut Parser<'_>) -> Option<Attr> {
     Some(p.cx.symbol_attr(name))
 }
 
+/// Whether a sharding may be over `attr`.
+pub(super) fn is_mesh_or_ref(cx: &Context, attr: Attr) -> bool {
+    attr.params_of(cx, &MESH).is_some() || attr.as_flat_symbol(cx).is_some()
+}
+
 fn print_sharding(p: &mut Printer<'_>, params: &[Param]) {
     let [Param::Attr(mesh), dimensions, replicated, unreduced, reduction] = params else { return };
     p.put("<");

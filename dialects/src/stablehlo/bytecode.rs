@@ -19,6 +19,7 @@ pub static CODEC: Codec = Codec {
     write_type,
     read_type,
     added_attrs: &[("stablehlo.custom_call", "result_tilings"), ("stablehlo.collective_broadcast", "has_dynamic_root")],
+    required_attrs: &[],
 };
 
 /// A row of an enumeration.

@@ -52,6 +52,8 @@ pub struct Codec {
     /// Optional inherent attributes that ops got later, as full name of the op and name of the attribute: files of
     /// older writers have no place for them.
     pub added_attrs: &'static [(&'static str, &'static str)],
+    /// Inherent attributes, named in the same way, that are optional in memory but in every file.
+    pub required_attrs: &'static [(&'static str, &'static str)],
 }
 
 impl Codec {
@@ -68,6 +70,7 @@ impl Codec {
             r.unknown_code("type", code)
         },
         added_attrs: &[],
+        required_attrs: &[],
     };
 }
 

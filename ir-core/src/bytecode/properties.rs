@@ -10,6 +10,7 @@ use crate::ids::{Attr, Dict, Name};
 use crate::kinds::i32_elements;
 use crate::op_def::{OPERAND_SEGMENTS, OpDef, RESULT_SEGMENTS, traits};
 
+use super::codec::Codec;
 use super::encoding::{Cursor, Damage, Read, put_varint};
 
 /// The first format with properties.
@@ -53,9 +54,17 @@ pub(super) fn has_added(cx: &Context, def: &'static OpDef) -> bool {
 }
 
 fn added(cx: &Context, def: &'static OpDef) -> impl Iterator<Item = &'static str> {
+    listed(cx, def, |codec| codec.added_attrs)
+}
+
+/// Attributes of an op in one of the lists of its dialect's codec.
+fn listed(
+    cx: &Context,
+    def: &'static OpDef,
+    list: impl Fn(&Codec) -> &'static [(&'static str, &'static str)],
+) -> impl Iterator<Item = &'static str> {
     let codec = cx.registry().dialect(def.dialect()).and_then(|dialect| dialect.bytecode);
-    let list = codec.map_or(&[][..], |codec| codec.added_attrs);
-    list.iter().filter(|(op, _)| *op == def.name).map(|(_, attr)| *attr)
+    codec.map_or(&[][..], list).iter().filter(|(op, _)| *op == def.name).map(|(_, attr)| *attr)
 }
 
 /// The properties of a registered op in a format that has properties.
@@ -64,7 +73,11 @@ pub(super) fn slots(cx: &Context, def: &'static OpDef, format: u64, layout: Layo
         .attrs
         .iter()
         .filter(|spec| layout == Layout::Current || !added(cx, def).any(|name| name == spec.name))
-        .map(|spec| if spec.optional { Slot::Optional(spec.name) } else { Slot::Required(spec.name) })
+        .map(|spec| {
+            let is_required =
+                !spec.optional || listed(cx, def, |codec| codec.required_attrs).any(|name| name == spec.name);
+            if is_required { Slot::Required(spec.name) } else { Slot::Optional(spec.name) }
+        })
         .collect();
     let sized = [(traits::ATTR_SIZED_OPERANDS, OPERAND_SEGMENTS), (traits::ATTR_SIZED_RESULTS, RESULT_SEGMENTS)];
     let sizes = sized.into_iter().filter(|(sized, _)| def.is(sized)).map(|(_, name)| name);

@@ -58,6 +58,8 @@ pub enum WriteError {
     Format(u64),
     /// The program holds a type that could not be read from its text.
     ErrorType,
+    /// An op lacks an attribute that every file has: names of both.
+    MissingAttr(&'static str, &'static str),
 }
 
 impl std::fmt::Display for WriteError {
@@ -68,6 +70,9 @@ impl std::fmt::Display for WriteError {
                 write!(f, "bytecode formats go from 0 to {NEWEST_FORMAT}, asked for was {format}")
             }
             WriteError::ErrorType => write!(f, "the program holds a type that could not be read; correct that first"),
+            WriteError::MissingAttr(op, attr) => {
+                write!(f, "a '{op}' has no attribute '{attr}', which bytecode cannot leave out")
+            }
         }
     }
 }
@@ -83,7 +88,7 @@ impl From<io::Error> for WriteError {
 /// Writes a verified program as bytecode. Long constants go from where they are right into the sink.
 ///
 /// # Errors
-/// Those of the sink; an unknown format; a program that was not read without errors.
+/// Those of the sink; an unknown format; a program that was not read without errors, or not verified.
 pub fn write_bytecode(module: &Module, options: &WriteOptions, sink: &mut dyn io::Write) -> Result<(), WriteError> {
     if options.format > NEWEST_FORMAT {
         return Err(WriteError::Format(options.format));
@@ -93,9 +98,18 @@ pub fn write_bytecode(module: &Module, options: &WriteOptions, sink: &mut dyn io
     if numbering.has_error_type {
         return Err(WriteError::ErrorType);
     }
-    let mut writer =
-        Writer { cx: &module.cx, n: numbering, strings: Strings::default(), properties: Properties::default() };
-    writer.file(options).write(sink)?;
+    let mut writer = Writer {
+        cx: &module.cx,
+        n: numbering,
+        strings: Strings::default(),
+        properties: Properties::default(),
+        missing: None,
+    };
+    let file = writer.file(options);
+    if let Some((op, attr)) = writer.missing {
+        return Err(WriteError::MissingAttr(op, attr));
+    }
+    file.write(sink)?;
     Ok(())
 }
 
@@ -130,6 +144,8 @@ struct Writer<'a> {
     n: Numbering<'a>,
     strings: Strings,
     properties: Properties,
+    /// An op and an attribute that it lacks.
+    missing: Option<(&'static str, &'static str)>,
 }
 
 impl Writer<'_> {
@@ -366,6 +382,7 @@ impl Writer<'_> {
             return number;
         }
         let slots = &self.n.rows[op_attrs.row as usize].slots;
+        let def = self.n.names.list[op_attrs.row as usize].what;
         let mut bytes = Vec::new();
         for (index, attr) in op_attrs.split.properties.iter().enumerate() {
             let number = |attr: &crate::ids::Attr| u64::from(self.n.attr_number(*attr));
@@ -374,7 +391,7 @@ impl Writer<'_> {
                 Some(Slot::Optional(_)) => {
                     put_varint(&mut bytes, attr.as_ref().map_or(0, |attr| number(attr) << 1 | 1));
                 }
-                // A verified op has what it must have.
+                Some(Slot::Required(name)) if attr.is_none() => self.missing = Some((def.name, name)),
                 Some(Slot::Required(_)) | None => put_varint(&mut bytes, attr.as_ref().map_or(0, number)),
             }
         }
