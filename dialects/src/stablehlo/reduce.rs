@@ -30,6 +30,7 @@ ops! { REDUCE_OPS in "stablehlo";
         parse parse_reduce;
         print print_reduce;
         implicit_terminator Return;
+        verify infer::reduce::verify_reduce;
         infer infer::reduce::reduce;
     }
 
@@ -47,6 +48,7 @@ ops! { REDUCE_OPS in "stablehlo";
         regions { body: OneBlock }
         traits [REGIONS_SPECULATABLE_IF_STATIC, RECURSIVE_EFFECTS, SAME_VARIADIC_OPERAND_SIZE, SINGLE_BLOCK, VERIFIES_INFERENCE]
         implicit_terminator Return;
+        verify infer::window::verify_reduce_window;
         infer infer::window::reduce_window;
     }
 
@@ -61,6 +63,7 @@ ops! { REDUCE_OPS in "stablehlo";
         results { result: Tensor }
         regions { select: OneBlock, scatter: OneBlock }
         traits [REGIONS_SPECULATABLE_IF_STATIC_DIMS_KEPT, RECURSIVE_EFFECTS, VERIFIES_INFERENCE]
+        verify infer::reduce::verify_select_and_scatter;
         infer infer::reduce::select_and_scatter;
     }
 
@@ -71,6 +74,7 @@ ops! { REDUCE_OPS in "stablehlo";
         results { results: Variadic<Tensor> }
         regions { comparator: OneBlock }
         traits [REGIONS_SPECULATABLE_IF_STATIC, RECURSIVE_EFFECTS, SAME_OPERANDS_AND_RESULT_SHAPE, VERIFIES_INFERENCE]
+        verify infer::reduce::verify_sort;
         infer infer::reduce::sort;
     }
 

@@ -163,6 +163,9 @@ impl Verifier<'_> {
         }
         if let Some(verify) = def.verify {
             verify(op, &mut self.diags);
+            if before == self.diags.len() {
+                structure::verify_groups(op, &mut self.diags);
+            }
         }
         // With regions, inference waits until they are verified.
         let infers_now = def.infer.is_some() && self.body.n_regions(op.id) == 0;

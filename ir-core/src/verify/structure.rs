@@ -135,14 +135,18 @@ fn types(op: OpRef<'_>, results: bool, diags: &mut Diagnostics) {
         None
     };
     let Some(groups) = split_groups(specs, n, sizes.as_deref()) else {
-        let message = match sizes {
-            Some(sizes) => format!(
-                "'{segments}' attribute for specifying {what} segments must have {} elements that sum up to {n}, but got {sizes:?}",
-                specs.len()
-            ),
-            None => format!("the number of {what}s does not split evenly over the variadic ones"),
-        };
-        op_error(diags, op, "segment-sizes", &message).emit();
+        match sizes {
+            Some(sizes) => {
+                let message = format!(
+                    "'{segments}' attribute for specifying {what} segments must have {} elements that sum up to {n}, but got {sizes:?}",
+                    specs.len()
+                );
+                op_error(diags, op, "segment-sizes", &message).emit();
+            }
+            // The reference does not check this, so that faults which the op's own rule finds are told first.
+            None if def.verify.is_some() => {}
+            None => uneven_groups(op, what, diags),
+        }
         return;
     };
     for (spec, group) in specs.iter().zip(groups) {
@@ -152,6 +156,20 @@ fn types(op: OpRef<'_>, results: bool, diags: &mut Diagnostics) {
             }
         }
     }
+}
+
+/// Reports operands or results that do not split over groups of one size. An op with a rule of its own is checked here,
+/// after the rule.
+pub(super) fn verify_groups(op: OpRef<'_>, diags: &mut Diagnostics) {
+    let def = op.def();
+    if def.is(traits::SAME_VARIADIC_OPERAND_SIZE) && split_groups(def.operands, op.n_operands(), None).is_none() {
+        uneven_groups(op, "operand", diags);
+    }
+}
+
+fn uneven_groups(op: OpRef<'_>, what: &str, diags: &mut Diagnostics) {
+    let message = format!("the number of {what}s does not split evenly over the variadic ones");
+    op_error(diags, op, "segment-sizes", &message).emit();
 }
 
 #[inline]

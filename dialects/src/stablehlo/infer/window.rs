@@ -1,12 +1,16 @@
 //! Windows that slide over tensors.
 
 use hlo_ir::kinds::I64Array;
-use hlo_ir::{Context, DYNAMIC, Diagnostics, Inferred, Signature};
+use hlo_ir::verify::with_signature;
+use hlo_ir::{Attr, Context, DYNAMIC, Diagnostics, Inferred, Signature};
 
 use super::bounds::encoding_for;
-use super::reduce::{accumulators, inputs_fault};
-use super::{fail, list, shape_of};
+use super::fault::{Checked, fault, inferred, verified};
+use super::reduce::{accumulators, check_inputs, inputs};
+use super::reducer::{Reducer, verify_reducer};
+use super::{list, shape_of};
 use crate::stablehlo::attrs::bounds_of;
+use crate::stablehlo::reduce::ReduceWindow;
 
 /// One dimension of a window.
 #[derive(Clone, Copy, Debug)]
@@ -20,6 +24,7 @@ pub struct WindowDim {
 }
 
 /// The attributes of a window; empty lists stand for ones and zeros.
+#[derive(Default)]
 pub struct Window<'a> {
     /// The size of the window.
     pub sizes: &'a [i64],
@@ -31,22 +36,66 @@ pub struct Window<'a> {
     pub base_dilations: &'a [i64],
     /// How far elements of the window are apart.
     pub window_dilations: &'a [i64],
+    /// How many dimensions say whether they are reversed.
+    pub n_reversals: usize,
+}
+
+/// The constraints of an op's section about its window: how many values there are, then which ones.
+pub struct WindowRules {
+    sizes: &'static str,
+    strides: [&'static str; 2],
+    base_dilations: [&'static str; 2],
+    window_dilations: [&'static str; 2],
+    padding: &'static str,
+    reversals: &'static str,
+}
+
+impl WindowRules {
+    /// Those of `reduce_window`.
+    pub const REDUCE_WINDOW: WindowRules = WindowRules {
+        sizes: "C5",
+        strides: ["C6", "C7"],
+        base_dilations: ["C8", "C9"],
+        window_dilations: ["C10", "C11"],
+        padding: "C12",
+        reversals: "",
+    };
+    /// Those of `select_and_scatter`.
+    pub const SELECT_AND_SCATTER: WindowRules = WindowRules {
+        sizes: "C5",
+        strides: ["C6", "C7"],
+        base_dilations: [""; 2],
+        window_dilations: [""; 2],
+        padding: "C8",
+        reversals: "",
+    };
+    /// Those of `convolution` and `dynamic_conv`.
+    pub const CONVOLUTION: WindowRules = WindowRules {
+        sizes: "",
+        strides: ["C2", "C3"],
+        base_dilations: ["C5", "C6"],
+        window_dilations: ["C7", "C8"],
+        padding: "C4",
+        reversals: "C9",
+    };
 }
 
 impl Window<'_> {
-    /// The dimensions, or what is wrong with them.
-    pub fn dims(&self) -> Result<Vec<WindowDim>, String> {
+    /// The dimensions, where the attributes fit each other.
+    pub fn dims(&self, rules: &WindowRules) -> Checked<Vec<WindowDim>> {
         let rank = self.sizes.len();
         let lengths = [
-            (self.strides.len(), "window-strides"),
-            (self.base_dilations.len(), "base-dilation factors"),
-            (self.window_dilations.len(), "window-dilation factors"),
-            (self.padding.len(), "padding-entries"),
+            (self.strides.len(), "window-strides", rules.strides[0]),
+            (self.base_dilations.len(), "base-dilation factors", rules.base_dilations[0]),
+            (self.window_dilations.len(), "window-dilation factors", rules.window_dilations[0]),
+            (self.padding.len(), "padding-entries", rules.padding),
+            (self.n_reversals, "window-reversal", rules.reversals),
         ];
-        if let Some((n, what)) = lengths.into_iter().find(|(n, _)| *n != 0 && *n != rank) {
-            return Err(format!(
+        if let Some((n, what, rule)) = lengths.into_iter().find(|(n, ..)| *n != 0 && *n != rank) {
+            let message = format!(
                 "expects {what} to have same dimension-size as size of window dimensions ({rank}), but got: {n}."
-            ));
+            );
+            return fault(rule, message);
         }
         let at = |list: &[i64], index: usize| list.get(index).copied().unwrap_or(1);
         (0..rank)
@@ -62,15 +111,18 @@ impl Window<'_> {
                 };
                 let size = if dim.size == DYNAMIC { 1 } else { dim.size };
                 let values = [
-                    (size, "value"),
-                    (dim.stride, "stride"),
-                    (dim.base_dilation, "base dilation factor"),
-                    (dim.window_dilation, "window dilation factor"),
+                    (size, "value", rules.sizes),
+                    (dim.stride, "stride", rules.strides[1]),
+                    (dim.base_dilation, "base dilation factor", rules.base_dilations[1]),
+                    (dim.window_dilation, "window dilation factor", rules.window_dilations[1]),
                 ];
-                match values.into_iter().find(|(value, _)| *value <= 0) {
-                    Some((value, what)) => Err(format!(
-                        "expects window to have positive {what} for {index}-th window dimension, but got {value}."
-                    )),
+                match values.into_iter().find(|(value, ..)| *value <= 0) {
+                    Some((value, what, rule)) => {
+                        let message = format!(
+                            "expects window to have positive {what} for {index}-th window dimension, but got {value}."
+                        );
+                        fault(rule, message)
+                    }
                     None => Ok(dim),
                 }
             })
@@ -98,38 +150,28 @@ pub fn output_shape(base: &[i64], window: &[WindowDim]) -> Vec<i64> {
     base.iter().zip(window).map(|(base, dim)| dim.positions(*base)).collect()
 }
 
-/// The pairs of the attribute `padding`; none when it is absent.
-fn padding(x: &Signature<'_>) -> Result<Vec<(i64, i64)>, String> {
-    let Some(attr) = x.cx.dict_get(x.attrs, "padding") else {
+/// The pairs of a padding attribute; none when it is absent. `rule` is the constraint about its shape.
+pub fn padding_pairs(cx: &Context, padding: Option<Attr>, rule: &'static str) -> Checked<Vec<(i64, i64)>> {
+    let Some(padding) = padding else {
         return Ok(Vec::new());
     };
-    padding_pairs(x.cx, attr)
-}
-
-/// The pairs of a padding attribute, or what is wrong with it.
-pub fn padding_pairs(cx: &Context, attr: hlo_ir::Attr) -> Result<Vec<(i64, i64)>, String> {
-    let shape = shape_of(cx, attr.ty(cx));
+    let shape = shape_of(cx, padding.ty(cx));
     if shape.len() != 2 || shape[1] != 2 {
-        return Err(format!("expects the shape of padding-attribute to be {{N, 2}}, but got {{{}}}.", list(shape)));
+        let message = format!("expects the shape of padding-attribute to be {{N, 2}}, but got {{{}}}.", list(shape));
+        return fault(rule, message);
     }
-    let values: Vec<i64> = attr.dense(cx).and_then(|dense| Some(dense.i64s(cx)?.collect())).unwrap_or_default();
+    let values: Vec<i64> = padding.dense(cx).and_then(|dense| Some(dense.i64s(cx)?.collect())).unwrap_or_default();
     Ok(values.chunks_exact(2).map(|pair| (pair[0], pair[1])).collect())
 }
 
-/// Spec: reduce_window. As many elements as the window has positions.
-pub fn reduce_window(x: &Signature<'_>, diags: &mut Diagnostics) -> Inferred {
-    let cx = x.cx;
-    let inputs = &x.operands[..x.operands.len() / 2];
+/// The window of a `reduce_window`.
+fn reduce_window_dims(x: &Signature<'_>) -> Checked<Vec<WindowDim>> {
+    let (cx, inputs) = (x.cx, inputs(x));
     if inputs.is_empty() {
-        return fail(x, diags, "requires at least 1 input value");
+        return fault("C1", "requires at least 1 input value");
     }
-    if let Some(fault) = inputs_fault(x, inputs) {
-        return fail(x, diags, fault);
-    }
-    let padding = match padding(x) {
-        Ok(padding) => padding,
-        Err(fault) => return fail(x, diags, fault),
-    };
+    check_inputs(x, inputs, "C2")?;
+    let padding = padding_pairs(cx, cx.dict_get(x.attrs, "padding"), "C12")?;
     let sizes = x.attr::<I64Array>("window_dimensions");
     if let Some(&input) = inputs.iter().find(|input| shape_of(cx, **input).len() != sizes.len()) {
         let message = format!(
@@ -139,7 +181,7 @@ pub fn reduce_window(x: &Signature<'_>, diags: &mut Diagnostics) -> Inferred {
             cx.type_text(input),
             shape_of(cx, input).len()
         );
-        return fail(x, diags, message);
+        return fault("C4", message);
     }
     let [strides, base_dilations, window_dilations] = ["window_strides", "base_dilations", "window_dilations"]
         .map(|name| x.attr::<Option<I64Array>>(name).unwrap_or_default());
@@ -149,20 +191,35 @@ pub fn reduce_window(x: &Signature<'_>, diags: &mut Diagnostics) -> Inferred {
         padding: &padding,
         base_dilations: &base_dilations,
         window_dilations: &window_dilations,
+        n_reversals: 0,
     };
-    let dims = match window.dims() {
-        Ok(dims) => dims,
-        Err(fault) => return fail(x, diags, fault),
-    };
-    let elements = accumulators(x, 0, inputs);
-    Ok(inputs
-        .iter()
-        .zip(elements)
-        .map(|(&input, element)| {
+    window.dims(&WindowRules::REDUCE_WINDOW)
+}
+
+/// Spec: reduce_window. As many elements as the window has positions.
+pub fn reduce_window(x: &Signature<'_>, diags: &mut Diagnostics) -> Inferred {
+    let types = reduce_window_dims(x).map(|dims| {
+        let (cx, inputs) = (x.cx, inputs(x));
+        let elements = accumulators(x, 0, inputs);
+        inputs.iter().zip(elements).map(move |(&input, element)| {
             let shape = output_shape(shape_of(cx, input), &dims);
             let bounds = bounds_of(cx, input);
             let encoding = if bounds.is_empty() { None } else { encoding_for(cx, None, &output_shape(bounds, &dims)) };
             cx.tensor_type_with_encoding(&shape, element, encoding)
         })
-        .collect())
+    });
+    inferred(x, diags, types)
+}
+
+/// Spec: reduce_window. What inference checks, and the region.
+pub fn verify_reduce_window(window: ReduceWindow<'_>, diags: &mut Diagnostics) {
+    let op = window.op();
+    verified(op, diags, || {
+        with_signature(op, |x| {
+            reduce_window_dims(x)?;
+            let inputs = inputs(x);
+            let (inits, dimensions) = (&x.operands[inputs.len()..], x.attr::<I64Array>("window_dimensions"));
+            verify_reducer(op.cx, op.region(0), &Reducer { rule: "C13", inputs, inits, dimensions: &dimensions })
+        })
+    });
 }
