@@ -1,6 +1,6 @@
 //! `vhlo`: the versioned copy of StableHLO that portable artifacts hold. In reading order:
 //!
-//! - [`version`]: versions; [`row`]: what the tables are made of
+//! - [`version`]: versions; [`releases`]: their days; [`row`]: what the tables are made of
 //! - [`ops`], [`types`], [`attrs`]: the tables, append-only; `attr_text`, `func`: texts
 //! - [`builtin_types`]: what types of other dialects become here, and back; [`codec`]: the binary form
 //!
@@ -13,11 +13,13 @@ pub mod builtin_types;
 pub mod codec;
 mod func;
 pub mod ops;
+pub mod releases;
 pub mod row;
 pub mod types;
 pub mod version;
 
 pub use attrs::AttrKind;
+pub use releases::Date;
 pub use types::TypeKind;
 pub use version::Version;
 
