@@ -21,6 +21,7 @@ use program::{Function, Program, Ty};
 use proptest::prelude::*;
 use proptest::strategy::ValueTree;
 use proptest::test_runner::{Config, TestRunner};
+use rayon::prelude::*;
 
 /// Bits without end from a seed.
 struct Bits(u64);
@@ -277,11 +278,14 @@ fn compiled_c_agrees() {
     let folder = std::env::temp_dir().join(format!("hlo-levels-{}", std::process::id()));
     std::fs::create_dir_all(&folder).expect("a folder for files");
     let mut runner = TestRunner::new(Config { failure_persistence: None, ..Config::default() });
-    for at in 0..n_programs(100).div_ceil(BATCH as u32) as usize {
-        let programs: Vec<Program> = (0..BATCH)
-            .map(|_| program::program().new_tree(&mut runner).expect("programs are never rejected").current())
-            .collect();
-        let batch = Batch::new(&programs);
+    let mut draw = || program::program().new_tree(&mut runner).expect("programs are never rejected").current();
+    let n_batches = n_programs(100).div_ceil(BATCH as u32);
+    let batches: Vec<Vec<Program>> = (0..n_batches).map(|_| (0..BATCH).map(|_| draw()).collect()).collect();
+    // Nearly all the time is the compilers'.
+    batches.par_iter().enumerate().for_each(|(at, programs)| {
+        let folder = folder.join(at.to_string());
+        std::fs::create_dir_all(&folder).expect("a folder for files");
+        let batch = Batch::new(programs);
         let module = batch.parse();
         let expected = run_all(&batch, &Interpreter::new(&module), "StableHLO");
         // The schedule of a GPU means the same when its grid is run as loops.
@@ -302,7 +306,8 @@ fn compiled_c_agrees() {
                 }
             }
         }
-    }
+        let _ = std::fs::remove_dir_all(folder);
+    });
     let _ = std::fs::remove_dir_all(folder);
 }
 
