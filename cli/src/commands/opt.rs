@@ -4,7 +4,7 @@ use std::io::Write;
 use std::path::Path;
 use std::time::Instant;
 
-use hlo_ir::bytecode::{NEWEST_FORMAT, WriteOptions, write_bytecode};
+use hlo_ir::bytecode::{FileInfo, NEWEST_FORMAT, WriteOptions, write_bytecode};
 use hlo_ir::text::print_module;
 use hlo_ir::{Diagnostics, Module};
 use hlo_passes::instrument::ir_print::{IrPrint, Which};
@@ -25,6 +25,11 @@ const OWN: &[Flag] = &[
         name: "emit-bytecode-producer",
         takes: Takes::Value("name"),
         help: "The tool that bytecode names as its own.",
+    },
+    Flag {
+        name: "emit-bytecode-as-input",
+        takes: Takes::Nothing,
+        help: "Write bytecode as the input was: its format, tool, versions of dialects.",
     },
     Flag { name: "split-input-file", takes: Takes::Nothing, help: "Handle each chunk between `// -----` alone." },
     Flag {
@@ -114,11 +119,12 @@ pub fn run(words: &[String]) -> CommandResult {
 fn check_values(passes: &Passes, args: &Args) -> Result<(), Usage> {
     args.switch("verify-each")?;
     print_flags(args)?;
-    let format = write_options(args)?.format;
+    let format = write_options(args, None)?.format;
     if format > NEWEST_FORMAT {
         return Err(Usage(format!("`--emit-bytecode-version` is a number from 0 to {NEWEST_FORMAT}, found {format}")));
     }
-    if args.has("emit-bytecode") && args.has("split-input-file") {
+    let emits_bytecode = args.has("emit-bytecode") || args.has("emit-bytecode-as-input");
+    if emits_bytecode && args.has("split-input-file") {
         return Err(Usage("`--emit-bytecode` writes one program: leave out `--split-input-file`".into()));
     }
     if let Some(mode) = args.value("verify-diagnostics").filter(|mode| !matches!(*mode, "" | "all")) {
@@ -133,9 +139,10 @@ fn check_values(passes: &Passes, args: &Args) -> Result<(), Usage> {
     Ok(())
 }
 
-/// How to write bytecode.
-fn write_options(args: &Args) -> Result<WriteOptions, Usage> {
-    let mut options = WriteOptions::default();
+/// How to write bytecode; `file` is what the input says about itself.
+fn write_options(args: &Args, file: Option<&FileInfo>) -> Result<WriteOptions, Usage> {
+    let as_input = file.filter(|_| args.has("emit-bytecode-as-input"));
+    let mut options = as_input.map_or_else(WriteOptions::default, FileInfo::write_options);
     if let Some(format) = args.parsed("emit-bytecode-version")? {
         options.format = format;
     }
@@ -193,8 +200,8 @@ fn one(chunk: &Input, args: &Args, pipeline: &Pipeline, timing: Option<&Timing>)
     }
     let started = Instant::now();
     let mut text = Vec::new();
-    if args.has("emit-bytecode") {
-        write_bytecode(&loaded.module, &write_options(args)?, &mut text)
+    if args.has("emit-bytecode") || args.has("emit-bytecode-as-input") {
+        write_bytecode(&loaded.module, &write_options(args, loaded.file.as_ref())?, &mut text)
             .map_err(|error| Usage(format!("cannot write bytecode: {error}")))?;
     } else {
         print_module(&loaded.module, &print_flags(args)?, &mut text)
