@@ -4,8 +4,9 @@
 //! - [`registry`]: all passes by name
 //! - [`pipeline_text`]: MLIR's pipeline strings; [`pipeline`]: what they mean; [`run`]: how they run
 //! - [`instrument`]: timing, IR printing
-//! - [`common`]: the passes that know no dialect in particular; [`vhlo`]: portable artifacts
+//! - [`common`]: the passes that know no dialect in particular; [`chlo`], [`vhlo`]: portable artifacts
 
+pub mod chlo;
 pub mod common;
 pub mod instrument;
 pub mod options;

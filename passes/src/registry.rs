@@ -3,6 +3,7 @@
 
 use indexmap::IndexMap;
 
+use crate::chlo;
 use crate::common;
 use crate::pass::PassDef;
 use crate::pipeline::Pipeline;
@@ -11,6 +12,7 @@ use crate::vhlo;
 
 /// Every pass of this crate.
 pub static PASSES: &[&PassDef] = &[
+    &chlo::CHLO_LEGALIZE_TO_STABLEHLO,
     &common::CANONICALIZE,
     &common::CSE,
     &common::INLINE,
