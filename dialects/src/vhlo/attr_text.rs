@@ -1,7 +1,6 @@
-//! The texts of the dialect's attributes.
+//! The texts of the dialect's attributes, but for the enumerations.
 //!
 //! ```text
-//! enumerator ::= ` ` word
 //! array      ::= `<` `[` (attribute (`,` attribute)*)? `]` `>`
 //! dict       ::= `<` `{` (key `=` attribute (`,` …)*)? `}` `>`, a key being an attribute of this dialect
 //! float      ::= `<` float `:` type `>`
@@ -13,50 +12,13 @@ use hlo_ir::num::ApInt;
 use hlo_ir::text::{Delimiter, Parser, Printer, Token};
 use hlo_ir::{Attr, AttrData, Param, Type};
 
-use super::attrs::{self, AttrKind};
+use super::attrs;
 use super::builtin_types::{from_vhlo, to_vhlo};
 use super::types::{parse_f64, parse_vhlo_type, put_f64};
 use crate::stablehlo::attrs::{fail_parameter, parse_dims, parse_params};
-use crate::stablehlo::enums::{Words, parse_word, word_of};
 
 /// What reads the parameters of an attribute, and what writes them.
 pub(super) type Syntax = (fn(&mut Parser<'_>) -> Option<Box<[Param]>>, fn(&mut Printer<'_>, &[Param]));
-
-/// `NAME "words of reports" "the reference's name" ["WORD" = number, …];` gives the syntax of enumerators.
-macro_rules! enums {
-    ($($NAME:ident $attr:literal $cpp:literal [$($word:literal = $number:literal),* $(,)?];)*) => { $(
-        pub(super) const $NAME: Syntax = {
-            const WORDS: Words = Words { attr: $attr, cpp: $cpp, cases: &[$(($word, $number)),*] };
-            (
-                |p| Some([Param::Int(parse_word(p, &WORDS)?)].into()),
-                |p, params| {
-                    p.put(" ");
-                    p.put(word_of(&WORDS, params[0].int()));
-                },
-            )
-        };
-    )* };
-}
-
-enums! {
-    COMPARISON_DIRECTION "VHLO_ComparisonDirectionAttrV1" "::mlir::vhlo::ComparisonDirectionV1"
-        ["EQ" = 0, "NE" = 1, "GE" = 2, "GT" = 3, "LE" = 4, "LT" = 5];
-    COMPARISON_TYPE "VHLO_ComparisonTypeAttrV1" "::mlir::vhlo::ComparisonTypeV1"
-        ["NOTYPE" = 0, "FLOAT" = 1, "TOTALORDER" = 2, "SIGNED" = 3, "UNSIGNED" = 4];
-    API_VERSION "VHLO_CustomCallApiVersionAttrV1" "::mlir::vhlo::CustomCallApiVersionV1" [
-        "API_VERSION_UNSPECIFIED" = 0, "API_VERSION_ORIGINAL" = 1, "API_VERSION_STATUS_RETURNING" = 2,
-        "API_VERSION_STATUS_RETURNING_UNIFIED" = 3, "API_VERSION_TYPED_FFI" = 4,
-    ];
-    FFT_TYPE "VHLO_FftTypeAttrV1" "::mlir::vhlo::FftTypeV1" ["FFT" = 0, "IFFT" = 1, "RFFT" = 2, "IRFFT" = 3];
-    PRECISION "VHLO_PrecisionAttrV1" "::mlir::vhlo::PrecisionV1" ["DEFAULT" = 0, "HIGH" = 1, "HIGHEST" = 2];
-    RNG_ALGORITHM "VHLO_RngAlgorithmAttrV1" "::mlir::vhlo::RngAlgorithmV1"
-        ["DEFAULT" = 0, "THREE_FRY" = 1, "PHILOX" = 2];
-    RNG_DISTRIBUTION "VHLO_RngDistributionAttrV1" "::mlir::vhlo::RngDistributionV1" ["UNIFORM" = 1, "NORMAL" = 2];
-    TRANSPOSE "VHLO_TransposeAttrV1" "::mlir::vhlo::TransposeV1"
-        ["TRANSPOSE_INVALID" = 0, "NO_TRANSPOSE" = 1, "TRANSPOSE" = 2, "ADJOINT" = 3];
-    RESULT_ACCURACY_MODE "VHLO_ResultAccuracyModeV1Attr" "::mlir::vhlo::ResultAccuracyModeV1"
-        ["DEFAULT" = 0, "HIGHEST" = 1, "TOLERANCE" = 2];
-}
 
 pub(super) const ARRAY: Syntax = (
     |p| {
@@ -303,17 +265,4 @@ fn print_struct(p: &mut Printer<'_>, fields: &[(&str, Field)], params: &[Param])
         }
     });
     p.put(">");
-}
-
-/// Whether an enumeration of this kind has the number.
-pub fn has_enumerator(kind: AttrKind, number: i64) -> bool {
-    let last = match kind {
-        AttrKind::ComparisonDirection => 5,
-        AttrKind::ComparisonType | AttrKind::ApiVersion => 4,
-        AttrKind::FftType | AttrKind::Transpose => 3,
-        AttrKind::Precision | AttrKind::RngAlgorithm | AttrKind::ResultAccuracyMode => 2,
-        AttrKind::RngDistribution => return matches!(number, 1 | 2),
-        _ => return false,
-    };
-    (0..=last).contains(&number)
 }

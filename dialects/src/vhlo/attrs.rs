@@ -1,15 +1,19 @@
-//! The attributes of the dialect, a line each, and what callers ask of them. Their texts are in `attr_text.rs`.
+//! The attributes of the dialect, a line each, and what callers ask of them. Their texts are in `attr_text.rs`, the
+//! values of enumerations in `enumerators.rs`.
 
 use hlo_ir::{Attr, AttrDef, Context, DialectAttr, Param, Type};
 
 use super::attr_text::*;
+use super::enumerators::*;
 use super::row::Row;
 use super::types::{self, TypeKind};
 use super::version::Version;
 
-/// `Kind "name_v1" code "first version".."last version" SYNTAX;`
+/// `Kind "name_v1" code "first version".."last version" SYNTAX;`. What is only read any more says since when after the
+/// versions: `read_only "1.2.0"`.
 macro_rules! vhlo_attrs {
-    ($($(#[$doc:meta])* $Kind:ident $name:literal $code:literal $min:literal .. $max:literal $syntax:expr;)*) => {
+    ($($(#[$doc:meta])* $Kind:ident $name:literal $code:literal $min:literal .. $max:literal
+        $(read_only $since:literal)? $syntax:expr;)*) => {
         /// Which attribute of the dialect.
         #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
         pub enum AttrKind { $($(#[$doc])* $Kind),* }
@@ -26,6 +30,7 @@ macro_rules! vhlo_attrs {
             },
             min: Version::of_row($min),
             max: Version::of_row($max),
+            read_only: Version::of_option([$($since)?].as_slice()),
             code: $code,
         }),*];
     };

@@ -5,9 +5,9 @@ use hlo_ir::bytecode::{Codec, EntryReader, EntryWriter, Read, elements};
 use hlo_ir::num::ApInt;
 use hlo_ir::{Attr, AttrData, Context, Param, Type};
 
-use super::attr_text::has_enumerator;
 use super::attrs::{ATTRS, AttrKind, attrs_in};
 use super::builtin_types::from_vhlo;
+use super::enumerators::has_enumerator;
 use super::types::{TYPES, TypeKind, is_vhlo, types_in};
 
 /// The encoding.

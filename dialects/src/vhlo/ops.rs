@@ -55,9 +55,10 @@ macro_rules! region_group {
 }
 
 /// `"name_v1" "first version".."last version" (operands) {attributes} [regions] -> (results);`, where the last version
-/// of what still exists is `current`. Traits and a custom form may follow the results.
+/// of what still exists is `current`; an op that is only read any more says since when: `read_only "1.2.0"`. Traits and a
+/// custom form may follow the results.
 macro_rules! vhlo_ops {
-    ($($name:literal $min:literal .. $max:literal ($($o:tt),*) {$($a:ident),*} [$($g:tt),*] -> ($($r:tt),*)
+    ($($name:literal $min:literal .. $max:literal $(read_only $since:literal)? ($($o:tt),*) {$($a:ident),*} [$($g:tt),*] -> ($($r:tt),*)
         $(traits [$($t:expr),*])? $(parse $parse:expr, print $print:expr)?;)*) => {
         /// All ops of all versions.
         pub static OPS: [Row<OpDef>; N_OPS] = [$(Row {
@@ -74,6 +75,7 @@ macro_rules! vhlo_ops {
             },
             min: Version::of_row($min),
             max: Version::of_row($max),
+            read_only: Version::of_option([$($since)?].as_slice()),
             code: 0,
         }),*];
 
@@ -93,7 +95,7 @@ pub static OP_DEFS: &[&OpDef] = &{
 
 /// The row of an op; `None` when it is of another dialect.
 pub fn op_row(def: &'static OpDef) -> Option<&'static Row<OpDef>> {
-    Row::index_of(&OPS, def).map(|index| &OPS[index])
+    Row::of(&OPS, def)
 }
 
 /// The row of `vhlo.NAME`, with its version at the end.

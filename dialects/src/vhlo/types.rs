@@ -30,9 +30,11 @@ const LIST: Syntax = (parse_list, print_types);
 const QUANT: Syntax = (parse_quant, print_quant);
 const QUANT_PER_AXIS: Syntax = (parse_quant_per_axis, print_quant_per_axis);
 
-/// `Kind "name_v1" code "first version".."last version" SYNTAX;`
+/// `Kind "name_v1" code "first version".."last version" SYNTAX;`. What is only read any more says since when after the
+/// versions: `read_only "1.2.0"`.
 macro_rules! vhlo_types {
-    ($($(#[$doc:meta])* $Kind:ident $name:literal $code:literal $min:literal .. $max:literal $syntax:expr;)*) => {
+    ($($(#[$doc:meta])* $Kind:ident $name:literal $code:literal $min:literal .. $max:literal
+        $(read_only $since:literal)? $syntax:expr;)*) => {
         /// Which type of the dialect.
         #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
         pub enum TypeKind { $($(#[$doc])* $Kind),* }
@@ -49,6 +51,7 @@ macro_rules! vhlo_types {
             },
             min: Version::of_row($min),
             max: Version::of_row($max),
+            read_only: Version::of_option([$($since)?].as_slice()),
             code: $code,
         }),*];
     };

@@ -60,9 +60,26 @@ impl Version {
         }
     }
 
+    /// The version since which a row is only read, which it states once or not at all.
+    ///
+    /// # Panics
+    /// When the text is no version, while the tables are compiled.
+    pub(super) const fn of_option(text: &[&str]) -> Option<Version> {
+        match text {
+            [text, ..] => Some(Version::of_row(text)),
+            [] => None,
+        }
+    }
+
     /// The version whose operator set this one has.
     pub const fn without_patch(self) -> Version {
         Version { patch: 0, ..self }
+    }
+
+    /// Every version with an operator set of its own, the oldest first.
+    pub fn opsets() -> impl Iterator<Item = Version> {
+        let before_1 = (Version::MINIMUM.minor..=20).map(|minor| Version::new(0, minor, 0));
+        before_1.chain((0..=Version::CURRENT.minor).map(|minor| Version::new(1, minor, 0)))
     }
 
     /// The format of MLIR bytecode that artifacts of this version have; `None` outside the supported range.
@@ -97,6 +114,13 @@ mod tests {
         {
             assert_eq!(Version::parse(text), None, "{text}");
         }
+    }
+
+    #[test]
+    fn operator_sets_follow_each_other() {
+        let all: Vec<Version> = Version::opsets().collect();
+        assert!(all.is_sorted() && all.len() == 33);
+        assert_eq!((all[0], all[12], all[32]), (Version::MINIMUM, Version::new(1, 0, 0), Version::CURRENT));
     }
 
     #[test]

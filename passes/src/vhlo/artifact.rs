@@ -8,7 +8,7 @@ use hlo_ir::bytecode::{MAGIC, WriteOptions, write_bytecode};
 use hlo_ir::verify::verify_module;
 use hlo_ir::{Body, Diagnostics, Module, Reported};
 
-use super::{legalize_to_stablehlo, legalize_to_vhlo, parse_target, to_version};
+use super::{Access, legalize_to_stablehlo, legalize_to_vhlo, parse_target, to_version};
 
 /// What the producer of an artifact is called, before the version.
 const PRODUCER: &str = "StableHLO_v";
@@ -38,7 +38,7 @@ pub fn serialize(
     let version = parse_target(target, at, diags)?;
     let cx = module.cx.clone();
     legalize_to_vhlo(&cx, &mut module.body, options.allow_other_dialects, diags)?;
-    to_version(&cx, &mut module.body, version, diags)?;
+    to_version(&cx, &mut module.body, version, Access::Write, diags)?;
     let format = version.bytecode_format().unwrap_or(hlo_ir::bytecode::NEWEST_FORMAT);
     let options = WriteOptions { format, producer: format!("{PRODUCER}{target}"), ..WriteOptions::default() };
     write_bytecode(module, &options, sink)
@@ -51,7 +51,7 @@ pub fn serialize(
 /// What the program holds that StableHLO does not allow.
 pub fn deserialize(module: &mut Module, diags: &mut Diagnostics) -> Result<(), Reported> {
     let cx = module.cx.clone();
-    to_version(&cx, &mut module.body, Version::CURRENT, diags)?;
+    to_version(&cx, &mut module.body, Version::CURRENT, Access::Read, diags)?;
     legalize_to_stablehlo(&cx, &mut module.body, diags)?;
     let before = diags.len();
     diags.append(verify_module(module));

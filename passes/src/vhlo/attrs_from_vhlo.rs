@@ -2,9 +2,9 @@
 //! refused here.
 
 use hlo_dialects::stablehlo::{accuracy, attrs as shlo, mesh};
-use hlo_dialects::vhlo::attr_text::has_enumerator;
 use hlo_dialects::vhlo::attrs::{self, AttrKind};
 use hlo_dialects::vhlo::builtin_types;
+use hlo_dialects::vhlo::enumerators::has_enumerator;
 use hlo_ir::num::ApInt;
 use hlo_ir::text::grow_stack;
 use hlo_ir::{Attr, AttrData, Context, Name, Param, Type, TypeData};

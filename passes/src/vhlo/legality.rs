@@ -1,12 +1,12 @@
-//! What a version of VHLO has: types and attributes with everything inside them; and locations.
+//! What a version of a versioned dialect has: ops, and types and attributes with everything inside them; and locations.
 
-use hlo_dialects::vhlo::ops::op_row;
-use hlo_dialects::vhlo::{AttrKind, TypeKind, Version};
+use hlo_dialects::vhlo::Version;
+use hlo_dialects::vhlo::row::Row;
 use hlo_ir::text::grow_stack;
 use hlo_ir::{Attr, Body, Context, Loc, LocData, LocKind, OpId, Param, Type};
 use rustc_hash::FxHashMap;
 
-use super::steps::constraint_fault;
+use super::opset::{Access, Fault, Opset};
 
 /// Ranges of lines and columns in locations, which older readers take for something else.
 pub(super) const RANGES_SINCE: Version = Version::new(1, 9, 0);
@@ -14,48 +14,51 @@ pub(super) const RANGES_SINCE: Version = Version::new(1, 9, 0);
 /// Looks at the ops of one program for one version, and remembers what was seen.
 pub(super) struct Legality<'c> {
     cx: &'c Context,
+    opset: &'static Opset,
     target: Version,
+    access: Access,
     types: FxHashMap<Type, bool>,
     attrs: FxHashMap<Attr, bool>,
     locs: FxHashMap<Loc, bool>,
 }
 
 impl<'c> Legality<'c> {
-    pub fn new(cx: &'c Context, target: Version) -> Self {
+    pub fn new(cx: &'c Context, opset: &'static Opset, target: Version, access: Access) -> Self {
         let (types, attrs, locs) = (FxHashMap::default(), FxHashMap::default(), FxHashMap::default());
-        Legality { cx, target, types, attrs, locs }
+        Legality { cx, opset, target, access, types, attrs, locs }
     }
 
-    /// Whether the row of `op` exists in the version, and what was asked of it then holds.
-    pub fn has_row(&self, body: &Body, op: OpId) -> bool {
-        op_row(body.def(op)).is_none_or(|row| row.is_in(self.target))
-            && constraint_fault(self.cx, body, op, self.target).is_none()
-    }
-
-    /// What `op`, whose row exists in the version, holds that does not.
+    /// What `op` holds that the version does not have, or what of its rules it breaks.
     pub fn fault(&mut self, body: &Body, op: OpId) -> Option<String> {
         let (cx, target) = (self.cx, self.target);
-        if let Some(row) = op_row(body.def(op)) {
-            if !row.is_in(target) {
-                return Some(format!("`{}` is no op of {target}", row.def.name));
+        if let Some(row) = self.opset.op(body.def(op)) {
+            if let Some(fault) = self.opset.fault(row, target, self.access) {
+                return Some(self.unknown(row.def.name, fault));
             }
-            if let Some(fault) = constraint_fault(cx, body, op, target) {
+            if let Some(fault) = (self.opset.rule)(cx, body, op, target) {
                 return Some(fault);
             }
         }
         for &(name, attr) in cx.dict_entries(body.attrs(op)) {
             if !self.attr(attr) {
                 let name = cx.name_str(name);
-                return Some(format!("{} in the attribute `{name}`", self.culprit(&[Param::Attr(attr)])));
+                return Some(format!("{}, in the attribute `{name}`", self.culprit(&[Param::Attr(attr)])));
             }
         }
         for value in body.operands(op).chain(super::owned_values(body, op)) {
             if !self.ty(body.ty(value)) {
                 let ty = body.ty(value);
-                return Some(format!("{} in the type '{}'", self.culprit(&[Param::Type(ty)]), cx.type_text(ty)));
+                return Some(format!("{}, in the type '{}'", self.culprit(&[Param::Type(ty)]), cx.type_text(ty)));
             }
         }
         None
+    }
+
+    fn unknown(&self, name: &str, fault: Fault) -> String {
+        match fault {
+            Fault::ReadOnly(_) => format!("`{name}` is not written, {}", fault.told()),
+            _ => format!("{} does not know `{name}`, {}", self.target, fault.told()),
+        }
     }
 
     /// Whether a location of `op` or of its arguments is a range that readers of the version do not know. The
@@ -72,14 +75,19 @@ impl<'c> Legality<'c> {
         let mut params = params;
         let mut found = String::new();
         while let Some(param) = params.iter().find(|param| !self.params(std::slice::from_ref(param))) {
-            let (name, min, inner) = match param {
-                Param::Type(ty) | Param::SelfType(ty) => match TypeKind::of(self.cx, *ty) {
-                    Some((kind, inner)) => (kind.row().def.name, kind.row().min, inner),
+            let (name, fault, inner) = match param {
+                Param::Type(ty) | Param::SelfType(ty) => match self.opset.ty(self.cx, *ty) {
+                    Some((row, inner)) => (row.def.name, self.row_fault(row), inner),
                     None => break,
                 },
-                Param::Attr(attr) => match AttrKind::of(self.cx, *attr) {
-                    Some((kind @ AttrKind::Tensor, inner)) => (kind.row().def.name, kind.row().min, &inner[..1]),
-                    Some((kind, inner)) => (kind.row().def.name, kind.row().min, inner),
+                Param::Attr(attr) => match self.opset.attr(self.cx, *attr) {
+                    Some((row, inner)) => match self.row_fault(row) {
+                        None => match self.opset.enumerator(row, inner) {
+                            Some(value) => (value.def.word, self.row_fault(value), inner),
+                            None => (row.def.name, None, inner),
+                        },
+                        fault => (row.def.name, fault, inner),
+                    },
                     None => break,
                 },
                 Param::List(inner) => {
@@ -88,19 +96,27 @@ impl<'c> Legality<'c> {
                 }
                 _ => break,
             };
-            found = format!("{} does not know `{name}`, which exists since {min},", self.target);
+            if let Some(fault) = fault {
+                found = self.unknown(name, fault);
+            }
             params = inner;
         }
         found
+    }
+
+    fn row_fault<D>(&self, row: &Row<D>) -> Option<Fault> {
+        self.opset.fault(row, self.target, self.access)
     }
 
     fn ty(&mut self, ty: Type) -> bool {
         if let Some(&known) = self.types.get(&ty) {
             return known;
         }
-        // Types of other dialects were let through on the way to VHLO.
-        let legal = TypeKind::of(self.cx, ty)
-            .is_none_or(|(kind, params)| kind.row().is_in(self.target) && grow_stack(|| self.params(params)));
+        // Types of other dialects were let through on the way to this one.
+        let legal = self
+            .opset
+            .ty(self.cx, ty)
+            .is_none_or(|(row, params)| self.row_fault(row).is_none() && grow_stack(|| self.params(params)));
         self.types.insert(ty, legal);
         legal
     }
@@ -109,12 +125,11 @@ impl<'c> Legality<'c> {
         if let Some(&known) = self.attrs.get(&attr) {
             return known;
         }
-        let legal = match AttrKind::of(self.cx, attr) {
-            // The elements of a constant are those of its type.
-            Some((kind @ AttrKind::Tensor, params)) => kind.row().is_in(self.target) && self.params(&params[..1]),
-            Some((kind, params)) => kind.row().is_in(self.target) && grow_stack(|| self.params(params)),
-            None => true,
-        };
+        let legal = self.opset.attr(self.cx, attr).is_none_or(|(row, params)| {
+            self.row_fault(row).is_none()
+                && self.opset.enumerator(row, params).is_none_or(|value| self.row_fault(value).is_none())
+                && grow_stack(|| self.params(params))
+        });
         self.attrs.insert(attr, legal);
         legal
     }

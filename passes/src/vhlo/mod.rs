@@ -2,6 +2,7 @@
 //!
 //! - `mapping`: which op stands for which; `defaults`: what absent attributes stand for
 //! - [`legalize_to_vhlo`](mod@legalize_to_vhlo): there, with `attrs_to_vhlo`; `bridge`: casts around other dialects
+//! - `opset`: a versioned dialect, of which VHLO is one
 //! - [`to_version`](mod@to_version): between versions, by the steps in `steps`; `legality`: what a version has
 //! - [`legalize_to_stablehlo`](mod@legalize_to_stablehlo): back, with `attrs_from_vhlo`
 //! - [`expander`], `mesh_groups`: newer features said with older ones, before all of this
@@ -20,6 +21,7 @@ pub mod legalize_to_stablehlo;
 pub mod legalize_to_vhlo;
 mod mapping;
 mod mesh_groups;
+mod opset;
 mod steps;
 pub mod to_version;
 
@@ -27,6 +29,7 @@ pub use artifact::{SerializeOptions, artifact_version, deserialize, serialize};
 pub use expander::STABLEHLO_COMPATIBILITY_EXPANDER;
 pub use legalize_to_stablehlo::{VHLO_LEGALIZE_TO_STABLEHLO, legalize_to_stablehlo};
 pub use legalize_to_vhlo::{STABLEHLO_LEGALIZE_TO_VHLO, legalize_to_vhlo};
+pub use opset::Access;
 pub use to_version::{VHLO_TO_VERSION, parse_target, to_version};
 
 use hlo_ir::{Body, Diagnostics, OpDef, OpId, OpRef, Reported, Value};

@@ -1,15 +1,16 @@
 //! What changed between two versions of an op, a line each, and how a program follows, in either direction.
 
 use hlo_dialects::vhlo::attrs::{self, AttrKind};
-use hlo_dialects::vhlo::ops::op_named;
+use hlo_dialects::vhlo::row::Row;
 use hlo_dialects::vhlo::{TypeKind, Version};
 use hlo_ir::{Attr, Body, Context, OpDef, OpId, Param, SmallVec, Type};
 
-use super::defaults::{TYPED_FFI, has_no_elements, is_default_accuracy, is_no_type};
+use super::defaults::{has_no_elements, is_default_accuracy, is_no_type};
+use super::opset::Opset;
 
 /// What an attribute holds that one side of a step does not have.
 #[derive(Clone, Copy, PartialEq, Eq)]
-enum Filler {
+pub(super) enum Filler {
     NoInts,
     EmptyArray,
     NoType,
@@ -19,20 +20,30 @@ enum Filler {
     NoPadding,
 }
 
-/// How the second version of an op differs from the first.
-struct Step {
-    ops: &'static [&'static str],
-    /// Attributes that the second version has in addition.
-    added: &'static [(&'static str, Filler)],
-    /// An attribute that the second version lacks.
-    removed: Option<(&'static str, Filler)>,
-    /// Whether only the second version takes several operands.
-    variadic: bool,
-    /// Whether only the second version has regions.
-    regions: bool,
+/// How a row of an op differs from the one that followed it.
+pub(super) struct Step {
+    /// The ops that changed so: the name of the row before and that of the row after.
+    pub ops: &'static [(&'static str, &'static str)],
+    /// Attributes that the later row has in addition.
+    pub added: &'static [(&'static str, Filler)],
+    /// An attribute that the later row lacks.
+    pub removed: Option<(&'static str, Filler)>,
+    /// Whether only the later row takes several operands.
+    pub variadic: bool,
+    /// Whether only the later row has regions.
+    pub regions: bool,
 }
 
-const NOTHING: Step = Step { ops: &[], added: &[], removed: None, variadic: false, regions: false };
+/// What changes nothing but the name.
+pub(super) const NOTHING: Step = Step { ops: &[], added: &[], removed: None, variadic: false, regions: false };
+
+/// `second!["gather", "scatter"]` are the first and second versions of these ops of VHLO:
+/// `&[("vhlo.gather_v1", "vhlo.gather_v2"), ("vhlo.scatter_v1", "vhlo.scatter_v2")]`.
+macro_rules! second {
+    ($($name:literal),* $(,)?) => {
+        &[$((concat!("vhlo.", $name, "_v1"), concat!("vhlo.", $name, "_v2"))),*]
+    };
+}
 
 const ALGORITHM: &[(&str, Filler)] = &[
     ("lhs_precision_type", Filler::NoType),
@@ -44,22 +55,23 @@ const ALGORITHM: &[(&str, Filler)] = &[
     ("allow_imprecise_accumulation", Filler::NoType),
 ];
 
-static STEPS: &[Step] = &[
-    Step { ops: &["dynamic_conv"], removed: Some(("padding", Filler::NoPadding)), ..NOTHING },
+/// All steps of VHLO.
+pub(super) static STEPS: &[Step] = &[
+    Step { ops: second!["dynamic_conv"], removed: Some(("padding", Filler::NoPadding)), ..NOTHING },
     Step {
-        ops: &["gather", "dynamic_gather"],
+        ops: second!["gather", "dynamic_gather"],
         added: &[("operand_batching_dims", Filler::NoInts), ("start_indices_batching_dims", Filler::NoInts)],
         ..NOTHING
     },
     Step {
-        ops: &["scatter"],
+        ops: second!["scatter"],
         added: &[("input_batching_dims", Filler::NoInts), ("scatter_indices_batching_dims", Filler::NoInts)],
         ..NOTHING
     },
-    Step { ops: &["all_gather", "all_reduce", "all_to_all"], variadic: true, ..NOTHING },
-    Step { ops: &["dot_general"], added: ALGORITHM, ..NOTHING },
+    Step { ops: second!["all_gather", "all_reduce", "all_to_all"], variadic: true, ..NOTHING },
+    Step { ops: second!["dot_general"], added: ALGORITHM, ..NOTHING },
     Step {
-        ops: &[
+        ops: second![
             "cbrt",
             "cosine",
             "exponential",
@@ -76,10 +88,15 @@ static STEPS: &[Step] = &[
         added: &[("result_accuracy", Filler::Accuracy)],
         ..NOTHING
     },
-    Step { ops: &["send", "recv"], added: &[("source_target_pairs", Filler::NoInts)], ..NOTHING },
-    Step { ops: &["composite"], regions: true, ..NOTHING },
-    Step { ops: &["custom_call"], added: &[("result_tilings", Filler::EmptyArray)], ..NOTHING },
-    Step { ops: &["collective_broadcast"], added: &[("has_dynamic_root", Filler::False)], variadic: true, ..NOTHING },
+    Step { ops: second!["send", "recv"], added: &[("source_target_pairs", Filler::NoInts)], ..NOTHING },
+    Step { ops: second!["composite"], regions: true, ..NOTHING },
+    Step { ops: second!["custom_call"], added: &[("result_tilings", Filler::EmptyArray)], ..NOTHING },
+    Step {
+        ops: second!["collective_broadcast"],
+        added: &[("has_dynamic_root", Filler::False)],
+        variadic: true,
+        ..NOTHING
+    },
 ];
 
 impl Filler {
@@ -112,42 +129,75 @@ impl Filler {
     }
 }
 
-/// Changes `op` to the version of it that `target` has. Operands and results stay.
-///
-/// # Errors
-/// Why there is none, for the user.
-pub(super) fn change_version(cx: &Context, body: &mut Body, op: OpId, target: Version) -> Result<(), String> {
-    let name = body.def(op).name.trim_start_matches("vhlo.");
-    let base = name.rsplit_once("_v").map_or(name, |(base, _)| base);
-    let step = STEPS.iter().find(|step| step.ops.contains(&base));
-    let rows = ["_v1", "_v2"].map(|version| op_named(&format!("{base}{version}")));
-    let (Some(step), [Some(first), Some(second)]) = (step, rows) else {
-        return Err(no_version(body.def(op), target));
-    };
-    if second.is_in(target) && std::ptr::eq(body.def(op), &first.def) {
-        let added = step.added.iter().copied();
-        edit(cx, body, op, &second.def, step.removed.into_iter().collect(), added.collect())
-    } else if first.is_in(target) && std::ptr::eq(body.def(op), &second.def) {
-        if step.variadic && body.n_operands(op) != 1 {
-            return Err(format!("`{name}` has {} operands, and {target} takes one", body.n_operands(op)));
+/// Ops of VHLO that have no row before them, or none after them, and why no step leads there.
+pub(super) static ALONE: &[(&str, &str)] = &[
+    ("vhlo.async_start_v1", "nothing older runs while the program goes on"),
+    ("vhlo.async_done_v1", "nothing older waits for what runs beside the program"),
+    ("vhlo.collective_broadcast_v1", "nothing older sends a value from one process to its group"),
+    ("vhlo.collective_reduce_v1", "nothing older leaves a sum with one process of its group"),
+    ("vhlo.composite_v1", "nothing older keeps a name beside what it stands for"),
+    ("vhlo.tan_v1", "`stablehlo-compatibility-expander` says it with sine and cosine"),
+];
+
+impl Opset {
+    /// The step from the row `name` to its successor or, when not `later`, to its predecessor, and that row.
+    pub fn next(&self, name: &str, later: bool) -> Option<(&'static Step, &'static Row<OpDef>)> {
+        self.steps.iter().find_map(|step| {
+            let names = step.ops.iter().map(|&(before, after)| if later { (before, after) } else { (after, before) });
+            let (_, next) = names.into_iter().find(|(from, _)| *from == name)?;
+            Some((step, self.op_named(next)?))
+        })
+    }
+
+    /// Changes `op`, which has the row `row`, to the row that `target` has for it. Operands and results stay.
+    ///
+    /// # Errors
+    /// Why there is none, for the user; the op is then of no use.
+    pub fn change_version(
+        &self,
+        cx: &Context,
+        body: &mut Body,
+        op: OpId,
+        mut row: &'static Row<OpDef>,
+        target: Version,
+    ) -> Result<(), String> {
+        let later = target > row.max;
+        while !row.is_in(target) {
+            // A gap between rows has no op.
+            let next = if (target > row.max) == later { self.next(row.def.name, later) } else { None };
+            let Some((step, next)) = next else { return Err(self.no_version(row, target)) };
+            step.apply(cx, body, op, later, &next.def)?;
+            row = next;
         }
-        if step.regions && body.n_regions(op) != 0 {
-            return Err(format!("`{name}` has regions, which {target} does not know"));
-        }
-        edit(cx, body, op, &first.def, step.added.to_vec(), step.removed.into_iter().collect())
-    } else {
-        Err(no_version(body.def(op), target))
+        Ok(())
+    }
+
+    fn no_version(&self, row: &Row<OpDef>, target: Version) -> String {
+        let name = row.def.name;
+        let when = if target < row.min { format!("since {}", row.min) } else { format!("up to {}", row.max) };
+        let why = match self.alone.iter().find(|(known, _)| *known == name) {
+            Some((_, why)) => (*why).to_owned(),
+            None => format!("{target} has nothing like it"),
+        };
+        format!("`{name}` exists {when} only: {why}")
     }
 }
 
-fn no_version(def: &OpDef, target: Version) -> String {
-    let since = hlo_dialects::vhlo::ops::OPS.iter().find(|row| row.def.name == def.name).map(|row| (row.min, row.max));
-    match since {
-        Some((min, _)) if target < min => {
-            format!("`{}` exists since {min} only, and {target} has nothing like it", def.name)
+impl Step {
+    /// Changes `op` to the row `def`, which is the one after the step, or before it when not `later`.
+    fn apply(&self, cx: &Context, body: &mut Body, op: OpId, later: bool, def: &'static OpDef) -> Result<(), String> {
+        let (added, removed) = (self.added, self.removed.as_slice());
+        if later {
+            return edit(cx, body, op, def, removed, added);
         }
-        Some((_, max)) => format!("`{}` exists up to {max} only, and {target} has nothing like it", def.name),
-        None => format!("{target} has no `{}`", def.name),
+        let name = body.def(op).name;
+        if self.variadic && body.n_operands(op) != 1 {
+            return Err(format!("`{name}` has {} operands, and `{}` takes one", body.n_operands(op), def.name));
+        }
+        if self.regions && body.n_regions(op) != 0 {
+            return Err(format!("`{name}` has regions, which `{}` does not know", def.name));
+        }
+        edit(cx, body, op, def, added, removed)
     }
 }
 
@@ -157,11 +207,11 @@ fn edit(
     body: &mut Body,
     op: OpId,
     def: &'static OpDef,
-    remove: Vec<(&str, Filler)>,
-    add: Vec<(&str, Filler)>,
+    remove: &[(&str, Filler)],
+    add: &[(&str, Filler)],
 ) -> Result<(), String> {
     let mut entries: SmallVec<[_; 8]> = cx.dict_entries(body.attrs(op)).into();
-    for (name, filler) in remove {
+    for &(name, filler) in remove {
         let Some(at) = entries.iter().position(|(known, _)| cx.name_bytes(*known) == name.as_bytes()) else {
             return Err(format!("the attribute `{name}` is missing"));
         };
@@ -170,7 +220,7 @@ fn edit(
             return Err(format!("`{name}` is {}, which `{}` cannot say", cx.attr_text(attr), def.name));
         }
     }
-    for (name, filler) in add {
+    for &(name, filler) in add {
         let attr = filler.attr(cx, body, op).ok_or_else(|| format!("`{name}` cannot be told from the operands"))?;
         entries.push((cx.name(name), attr));
     }
@@ -179,8 +229,8 @@ fn edit(
     Ok(())
 }
 
-/// What a version asks of an op beyond the row: rules that were loosened later. The reason why it is broken.
-pub(super) fn constraint_fault(cx: &Context, body: &Body, op: OpId, target: Version) -> Option<String> {
+/// What a version of VHLO asks of an op beyond the row: rules that were loosened later. The reason why it is broken.
+pub(super) fn broken_rule(cx: &Context, body: &Body, op: OpId, target: Version) -> Option<String> {
     match body.def(op).name {
         "vhlo.all_reduce_v1"
         | "vhlo.reduce_v1"
@@ -199,11 +249,10 @@ pub(super) fn constraint_fault(cx: &Context, body: &Body, op: OpId, target: Vers
             if target < Version::new(1, 17, 0) && body.operands(op).any(|value| is_future(body.ty(value))) {
                 return Some("custom calls take futures since 1.17.0 only".to_owned());
             }
-            let attr = |name| cx.dict_get(body.attrs(op), name);
-            let is_typed = attr("api_version") == Some(AttrKind::ApiVersion.number(cx, TYPED_FFI))
-                || attr("backend_config").is_some_and(|config| AttrKind::Dict.params(cx, config).is_some());
-            (target < Version::new(1, 3, 0) && is_typed)
-                .then(|| "the typed interface of custom calls exists since 1.3.0 only".to_owned())
+            let config = cx.dict_get(body.attrs(op), "backend_config");
+            let is_dict = config.is_some_and(|config| AttrKind::Dict.params(cx, config).is_some());
+            (target < Version::new(1, 3, 0) && is_dict)
+                .then(|| "the configuration of custom calls is a dictionary since 1.3.0 only".to_owned())
         }
         _ => None,
     }
