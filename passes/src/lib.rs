@@ -4,7 +4,7 @@
 //! - [`registry`]: all passes by name
 //! - [`pipeline_text`]: MLIR's pipeline strings; [`pipeline`]: what they mean; [`run`]: how they run
 //! - [`instrument`]: timing, IR printing
-//! - [`common`]: the passes that know no dialect in particular; [`chlo`], [`vhlo`]: portable artifacts
+//! - [`common`]: the passes that know no dialect in particular; [`chlo`], [`shape`], [`vhlo`]: portable artifacts
 
 pub mod chlo;
 pub mod common;
@@ -15,6 +15,7 @@ pub mod pipeline;
 pub mod pipeline_text;
 pub mod registry;
 pub mod run;
+pub mod shape;
 #[cfg(test)]
 mod testing;
 pub mod vhlo;

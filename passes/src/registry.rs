@@ -8,6 +8,7 @@ use crate::common;
 use crate::pass::PassDef;
 use crate::pipeline::Pipeline;
 use crate::pipeline_text::PipelineErrors;
+use crate::shape;
 use crate::vhlo;
 
 /// Every pass of this crate.
@@ -19,6 +20,7 @@ pub static PASSES: &[&PassDef] = &[
     &common::RECONCILE_UNREALIZED_CASTS,
     &common::STRIP_DEBUGINFO,
     &common::SYMBOL_DCE,
+    &shape::SHAPE_LEGALIZE_TO_STABLEHLO,
     &vhlo::STABLEHLO_COMPATIBILITY_EXPANDER,
     &vhlo::STABLEHLO_LEGALIZE_TO_VHLO,
     &vhlo::VHLO_LEGALIZE_TO_STABLEHLO,
@@ -26,7 +28,7 @@ pub static PASSES: &[&PassDef] = &[
 ];
 
 /// Every named pipeline of this crate.
-pub static PIPELINES: &[&PipelineDef] = &[&vhlo::STABLEHLO_DESERIALIZE];
+pub static PIPELINES: &[&PipelineDef] = &[&chlo::CHLO_PRE_SERIALIZATION_PIPELINE, &vhlo::STABLEHLO_DESERIALIZE];
 
 /// A pipeline under a name.
 pub struct PipelineDef {

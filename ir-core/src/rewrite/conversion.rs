@@ -147,6 +147,14 @@ impl<S: 'static> Converter<'_, S> {
         build(&mut Builder::at_end(self.job.cx, &mut self.target, block, self.loc))
     }
 
+    /// Lets what `convert` creates go to the end of `block`, for instance of a region that is being made.
+    pub fn inside<R>(&mut self, block: BlockId, convert: impl FnOnce(&mut Self) -> R) -> R {
+        let outer = self.at.replace(block);
+        let result = convert(self);
+        self.at = outer;
+        result
+    }
+
     /// Lets the op that `build` creates stand for `op`: its results for the results of `op`. It gets the location and
     /// the discardable attributes of `op`; its own win.
     ///

@@ -11,19 +11,26 @@
 //! - [`broadcast`]: ops that broadcast their operands; [`numpy`]: how that is done where sizes are known or bounded
 //! - [`constants`]: constants in the shape of another value
 //! - [`special`]: elementwise functions, each with its formula
+//! - [`top_k`], [`ragged_dot`], [`scan`]: an op each, with what they share in [`build`]
 //!
 //! Where sizes are not known, ops of the `shape` dialect compute them; `shape-legalize-to-stablehlo` takes those away.
 
 mod broadcast;
+mod build;
 mod constants;
 mod numpy;
+mod ragged_dot;
+mod scan;
 mod special;
+mod top_k;
 
 use hlo_dialects::chlo;
+use hlo_dialects::chlo::structured::{RaggedDotOp, Scan, TopK};
 use hlo_ir::rewrite::Conversions;
-use hlo_ir::{Body, OpId, Reported};
+use hlo_ir::{Body, OpId, Reported, conversions};
 
 use crate::pass::{Changed, FuncPass, PassCx, PassDef, Runs};
+use crate::registry::PipelineDef;
 
 /// The row.
 pub static CHLO_LEGALIZE_TO_STABLEHLO: PassDef = PassDef {
@@ -34,6 +41,13 @@ pub static CHLO_LEGALIZE_TO_STABLEHLO: PassDef = PassDef {
     make: Runs::OnFunc(|_| Ok(Box::new(LegalizeChlo { conversions: conversions() }))),
 };
 
+/// From CHLO to what a portable artifact can hold.
+pub static CHLO_PRE_SERIALIZATION_PIPELINE: PipelineDef = PipelineDef {
+    name: "chlo-pre-serialization-pipeline",
+    summary: "Legalizes CHLO and shape computations to StableHLO, which can be serialized.",
+    text: "func.func(chlo-legalize-to-stablehlo,shape-legalize-to-stablehlo),reconcile-unrealized-casts",
+};
+
 struct LegalizeChlo {
     conversions: Conversions,
 }
@@ -42,9 +56,15 @@ fn is_chlo(body: &Body, op: OpId) -> bool {
     body.def(op).dialect() == chlo::DIALECT.name
 }
 
+conversions! { STRUCTURED;
+    RaggedDotOp => ragged_dot::ragged_dot;
+    Scan => scan::scan;
+    TopK => top_k::top_k;
+}
+
 /// What becomes of each op.
 fn conversions() -> Conversions {
-    Conversions::new(&[broadcast::BINARY, broadcast::OTHER, constants::CONSTANTS, special::SPECIAL])
+    Conversions::new(&[broadcast::BINARY, broadcast::OTHER, constants::CONSTANTS, special::SPECIAL, STRUCTURED])
         .legal(|op| op.def().dialect() != chlo::DIALECT.name)
 }
 
