@@ -91,13 +91,17 @@ functions! {
     Asinh => Asinh,
     Atan => Atan,
     Atanh => Atanh,
+    BesselI1e => BesselI1e,
     Cbrt => Cbrt,
     Cosh => Cosh,
     Cosine => Cos,
+    Digamma => Digamma,
     Erf => Erf,
+    ErfInv => ErfInv,
     Erfc => Erfc,
     Exponential => Exp,
     ExponentialMinusOne => Expm1,
+    Lgamma => Lgamma,
     Log => Log,
     LogPlusOne => Log1p,
     Logistic => Logistic,
@@ -234,6 +238,7 @@ ops1! { float_unary over T: Float as T;
     RoundNearestEven => |x| x.round_ties_even();
     Sign => |x| if x.is_nan() || x == T::ZERO { x } else { T::ONE.copysign(x) };
     Sqrt => |x| x.sqrt();
+    Square => |x| x * x;
 }
 
 ops2! { float_binary over T: Float as T;

@@ -7,6 +7,7 @@
 use super::arith::{Float, Op1, Op2, block1, block2, ops1, ops2};
 use super::bits::part;
 use super::block::{Block1, Block2};
+use super::complex_arc;
 use super::kinds::{BinaryKind, UnaryKind};
 use crate::element::{Complex, ElementType};
 use crate::math::{arc, exp, log, power, trig};
@@ -14,7 +15,15 @@ use crate::tensor::Tensor;
 use crate::trap::Trap;
 
 ops1! { pub(super) complex_unary over T: Float as Complex<T>;
+    Acos => |z| wide(z, complex_arc::acos);
+    Acosh => |z| wide(z, complex_arc::acosh);
+    Asin => |z| wide(z, complex_arc::asin);
+    AsinAcosKernel => |z| wide(z, complex_arc::kernel);
+    Asinh => |z| wide(z, complex_arc::asinh);
+    Atan => |z| wide(z, complex_arc::atan);
+    Atanh => |z| wide(z, complex_arc::atanh);
     Cbrt => |z| wide(z, cbrt);
+    Cosh => |z| wide(z, |z| cosine(Complex::new(-z.im, z.re)));
     Cosine => |z| wide(z, cosine);
     Exponential => |z| wide(z, exponential);
     ExponentialMinusOne => |z| wide(z, |z| subtract(exponential(z), ONE));
@@ -28,7 +37,9 @@ ops1! { pub(super) complex_unary over T: Float as Complex<T>;
     Rsqrt => |z| wide(z, |z| quotient(ONE, square_root(z)));
     Sign => |z| sign(z);
     Sine => |z| wide(z, |z| turn(hyperbolic_sine(Complex::new(-z.im, z.re))));
+    Sinh => |z| wide(z, hyperbolic_sine);
     Sqrt => |z| wide(z, square_root);
+    Square => |z| wide(z, complex_arc::square);
     Tan => |z| wide(z, |z| turn(hyperbolic_tangent(Complex::new(-z.im, z.re))));
     Tanh => |z| wide(z, hyperbolic_tangent);
 }

@@ -96,10 +96,12 @@ fn reusable(x: &mut Tensor, other: &Tensor) -> bool {
 fn unary_cost(kind: UnaryKind) -> usize {
     use UnaryKind::*;
     match kind {
-        Abs | Ceil | CountLeadingZeros | Floor | Negate | Not | Popcnt | RoundNearestAfz | RoundNearestEven | Sign => 1,
+        Abs | Ceil | CountLeadingZeros | Floor | Negate | Not | Popcnt | RoundNearestAfz | RoundNearestEven | Sign
+        | Square => 1,
         Rsqrt | Sqrt => 4,
-        Acos | Acosh | Asin | Asinh | Atan | Atanh | Cbrt | Cosh | Cosine | Erf | Erfc | Exponential
+        Acos | Acosh | Asin | AsinAcosKernel | Asinh | Atan | Atanh | Cbrt | Cosh | Cosine | Erf | Erfc | Exponential
         | ExponentialMinusOne | Log | LogPlusOne | Logistic | Sine | Sinh | Tan | Tanh => 8,
+        BesselI1e | Digamma | ErfInv | Lgamma => 16,
     }
 }
 

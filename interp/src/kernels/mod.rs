@@ -3,10 +3,11 @@
 //! - [`simd`], [`parallel`]: how loops reach wide registers and several cores.
 //! - [`kinds`]: the names of elementwise operations, which tables and callers share.
 //! - [`block`]: the drivers that take elementwise work block by block through the cache.
-//! - [`arith`], [`complex`]: what one element becomes; [`elementwise`], [`compare`], [`bits`]: the operations made of it.
+//! - [`arith`], [`complex`], `complex_arc`: what one element becomes; [`words`]: where that depends on its bits;
+//!   [`elementwise`], [`compare`], [`bits`]: the operations made of it.
 //! - [`strided`]: the one loop of movement; [`shape`], [`gather`], [`scatter`], [`sort`]: the operations made of it.
 //! - [`combine`]: computations that regions describe; [`reduce`], [`window`]: where they are applied.
-//! - [`tile`], [`contract`]: sums of products; [`dot`], [`convolution`]: the operations made of them.
+//! - [`tile`], [`contract`]: sums of products; [`dot`], [`ragged_dot`], [`convolution`]: the operations made of them.
 //! - [`batch_norm`], [`linalg`], [`fft`], [`rng`]: the rest.
 
 pub mod arith;
@@ -16,6 +17,7 @@ pub mod block;
 pub mod combine;
 pub mod compare;
 pub mod complex;
+mod complex_arc;
 pub mod contract;
 pub mod convolution;
 pub mod dot;
@@ -25,6 +27,7 @@ pub mod gather;
 pub mod kinds;
 pub mod linalg;
 pub mod parallel;
+pub mod ragged_dot;
 pub mod reduce;
 pub mod rng;
 pub mod scatter;
@@ -34,3 +37,4 @@ pub mod sort;
 pub mod strided;
 pub mod tile;
 pub mod window;
+pub mod words;

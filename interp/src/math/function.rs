@@ -6,7 +6,7 @@
 use super::record::Program;
 use super::steps::Real;
 use super::trig::TrigFormat;
-use super::{arc, complex, erf, exp, gamma, log, power, trig};
+use super::{arc, bessel, complex, erf, exp, gamma, log, power, trig};
 use crate::element::Complex;
 use crate::kernels::simd::{Task, dispatch_widest};
 
@@ -209,6 +209,7 @@ unary! {
     Asinh = "asinh": log::asinh;
     Atan = "atan": arc::atan;
     Atanh = "atanh": log::atanh;
+    BesselI1e = "bessel_i1e": bessel::bessel_i1e;
     Cbrt = "cbrt": power::cbrt, complex::cbrt;
     Cos = "cos": trig::cos | trig::cos_moderate, complex::cos;
     Cosh = "cosh": exp::cosh;

@@ -5,13 +5,15 @@
 //! - [`record`]: the same steps written down, for programs in other representations.
 //! - [`function`]: the list of functions, by name, for one number and for many.
 //! - `pair`: numbers of twice the precision.
-//! - [`exp`], [`log`], [`power`], [`trig`], [`arc`], [`erf`], [`gamma`], [`complex`]: the
+//! - [`exp`], [`log`], [`power`], [`trig`], [`arc`], [`erf`], [`gamma`], [`bessel`], [`complex`]: the
 //!   families. Their functions are
 //!   written for both formats at once; coefficients stand in one table for each format.
+//! - [`zeta`]: functions of two numbers on top of these, for `f64` alone.
 //!
 //! In both formats errors are below one unit in the last place.
 
 pub mod arc;
+pub mod bessel;
 pub mod complex;
 pub mod erf;
 pub mod exp;
@@ -23,6 +25,7 @@ pub mod power;
 pub mod record;
 pub mod steps;
 pub mod trig;
+pub mod zeta;
 
 #[cfg(test)]
 mod tests;
