@@ -1,13 +1,14 @@
 //! Reading inputs: files, standard input, and texts that hold several modules.
 
 use std::io::{Read, Seek};
-use std::ops::Deref;
+use std::ops::{Deref, Range};
 use std::path::Path;
 use std::sync::Arc;
 
 use hlo_ir::blob::BlobOwner;
-use hlo_ir::bytecode::MAGIC;
+use hlo_ir::bytecode::{Damage, MAGIC};
 
+use crate::jax_export::{self, Exported};
 use crate::mapped::Mapping;
 
 /// The bytes of an input: in memory, or those of a file of bytecode where they are.
@@ -17,6 +18,8 @@ pub enum Bytes {
     Read(Arc<[u8]>),
     /// In a file.
     Mapped(Arc<Mapping>),
+    /// Some of them.
+    Part(Arc<Bytes>, Range<usize>),
 }
 
 impl Deref for Bytes {
@@ -25,6 +28,7 @@ impl Deref for Bytes {
         match self {
             Bytes::Read(bytes) => bytes,
             Bytes::Mapped(mapping) => (**mapping).as_ref(),
+            Bytes::Part(whole, range) => &whole[range.clone()],
         }
     }
 }
@@ -46,7 +50,7 @@ impl Bytes {
     pub fn to_arc(&self) -> Arc<[u8]> {
         match self {
             Bytes::Read(bytes) => bytes.clone(),
-            Bytes::Mapped(mapping) => (**mapping).as_ref().into(),
+            Bytes::Mapped(_) | Bytes::Part(..) => (**self).into(),
         }
     }
 
@@ -65,6 +69,24 @@ pub struct Input {
     pub text: Bytes,
     /// The line, minus one, that the text begins on in its file.
     pub first_line: u32,
+    /// What a file of `jax.export` says about the artifact that the bytes then are, or what is wrong with it.
+    pub export: Option<Result<Arc<Exported>, Damage>>,
+}
+
+impl Input {
+    fn new(name: &str, text: Bytes) -> Input {
+        let whole = Input { name: name.into(), text, first_line: 0, export: None };
+        if !jax_export::is_export(&whole.text) {
+            return whole;
+        }
+        match jax_export::read_export(&whole.text) {
+            Ok(exported) => {
+                let text = Bytes::Part(Arc::new(whole.text), exported.artifact.clone());
+                Input { text, export: Some(Ok(Arc::new(exported))), ..whole }
+            }
+            Err(damage) => Input { export: Some(Err(damage)), ..whole },
+        }
+    }
 }
 
 /// Reads `path`, `-` being the standard input.
@@ -75,10 +97,10 @@ pub fn read(path: &str) -> Result<Input, String> {
     if path == "-" {
         let text = read_limited(std::io::stdin().lock())
             .map_err(|error| format!("cannot read the standard input: {error}"))?;
-        return Ok(Input { name: "<stdin>".into(), text: Bytes::Read(text.into()), first_line: 0 });
+        return Ok(Input::new("<stdin>", Bytes::Read(text.into())));
     }
     let text = read_file(Path::new(path)).map_err(|error| format!("cannot read '{path}': {error}"))?;
-    Ok(Input { name: path.into(), text, first_line: 0 })
+    Ok(Input::new(path, text))
 }
 
 /// The bytes of a file, read right into their place where the system tells how many there are. Bytecode stays where it
@@ -91,7 +113,9 @@ fn read_file(path: &Path) -> std::io::Result<Bytes> {
         file.read_exact(&mut start)?;
         file.rewind()?;
     }
-    if start == *MAGIC
+    // No text ends its first four bytes with a zero; a file of jax.export does.
+    let is_export = start[3] == 0 && start != [0; MAGIC.len()];
+    if (start == *MAGIC || is_export)
         && let Some(mapping) = usize::try_from(size).ok().and_then(|size| Mapping::of(&file, size))
     {
         return Ok(Bytes::Mapped(Arc::new(mapping)));
@@ -134,9 +158,10 @@ const MARKER: &[u8] = b"// -----";
 
 /// The chunks of a text at its `// -----` markers. Each keeps its place in the file. Bytecode has none.
 pub fn split(input: &Input) -> Vec<Input> {
-    if input.text.starts_with(MAGIC) {
+    if input.text.starts_with(MAGIC) || input.export.is_some() {
         return vec![input.clone()];
     }
+    let chunk = |text: &[u8], first_line| Input { text: text.into(), first_line, ..input.clone() };
     let mut chunks = Vec::new();
     let (mut start, mut line, mut chunk_line) = (0usize, 0u32, 0u32);
     let mut at = 0usize;
@@ -147,13 +172,13 @@ pub fn split(input: &Input) -> Vec<Input> {
         line += 1;
         if content.ends_with(MARKER) {
             let marker = at + content.len() - MARKER.len();
-            chunks.push(Input { name: input.name.clone(), text: text[start..marker].into(), first_line: chunk_line });
+            chunks.push(chunk(&text[start..marker], chunk_line));
             start = end.saturating_add(1).min(text.len());
             chunk_line = line;
         }
         at = end + 1;
     }
-    chunks.push(Input { name: input.name.clone(), text: text[start..].into(), first_line: chunk_line });
+    chunks.push(chunk(&text[start..], chunk_line));
     chunks
 }
 
@@ -163,7 +188,7 @@ mod tests {
 
     #[test]
     fn chunks_keep_their_lines() {
-        let input = Input { name: "x".into(), text: b"a\n// -----\nb\n  // // -----  \nc"[..].into(), first_line: 0 };
+        let input = Input::new("x", b"a\n// -----\nb\n  // // -----  \nc"[..].into());
         let chunks: Vec<(String, u32)> = split(&input)
             .into_iter()
             .map(|chunk| (String::from_utf8_lossy(&chunk.text).into_owned(), chunk.first_line))

@@ -3,6 +3,7 @@
 //! Embedders use the facade: [`parse`], [`verify`], [`print`](fn@print), [`run`]. The modules below serve the binary:
 //!
 //! - [`flags`], [`input`], [`mapped`], [`output`], [`render`], [`expected`]: command lines, files, diagnostics
+//! - [`jax_export`]: files of `jax.export`
 //! - [`commands`]: one file a command; [`backend`]: what executes programs besides the interpreter
 
 pub mod backend;
@@ -10,6 +11,7 @@ pub mod commands;
 pub mod expected;
 pub mod flags;
 pub mod input;
+pub mod jax_export;
 pub mod mapped;
 pub mod output;
 pub mod render;

@@ -166,7 +166,9 @@ mod tests {
     use std::path::PathBuf;
     use std::sync::Arc;
 
-    use hlo_ir::bytecode::{FileInfo, ReadOptions, WriteOptions, read_bytecode, write_bytecode};
+    use hlo_ir::bytecode::{
+        FileInfo, ForeignData, ForeignResources, ReadOptions, WriteOptions, read_bytecode, write_bytecode,
+    };
     use hlo_ir::text::{ParseOptions, PrintFlags, parse_module, print_module};
     use hlo_ir::{Context, Diagnostics, Module};
 
@@ -269,6 +271,33 @@ mod tests {
             let found: String = attrs.iter().map(|(_, optional)| if *optional { 'O' } else { 'A' }).collect();
             assert_eq!(found, expect, "{op}");
         }
+    }
+
+    #[test]
+    fn resources_of_others_are_kept() {
+        let (module, info, _) = read(fixture("flow.6.mlirbc"));
+        let name = |text: &str| module.cx.name(text);
+        let bytes_in_file: Vec<u8> = (0..=255).cycle().take(300).collect();
+        let resources = [
+            (true, "client", vec![("a", ForeignData::Bool(true)), ("b", ForeignData::String(name("text")))]),
+            (false, "other", vec![("a", ForeignData::Blob(64, bytes_in_file.into())), ("none", ForeignData::Nothing)]),
+        ];
+        let foreign = resources.map(|(is_external, owner, entries)| ForeignResources {
+            is_external,
+            owner: name(owner),
+            entries: entries.into_iter().map(|(key, data)| (name(key), data)).collect(),
+        });
+        let file = bytes(&module, &WriteOptions { foreign_resources: foreign.to_vec(), ..info.write_options() });
+        let (again, info, diags) = read(file.clone());
+        assert_eq!(messages(&diags), [""; 0]);
+        assert_eq!(text(&again), text(&module));
+        let shown = |resources: &ForeignResources| {
+            let keys: Vec<_> = resources.entries.iter().map(|(key, _)| again.cx.name_str(*key).into_owned()).collect();
+            format!("{} {} {}", resources.is_external, again.cx.name_str(resources.owner), keys.join(" "))
+        };
+        let found: Vec<String> = info.foreign_resources.iter().map(shown).collect();
+        assert_eq!(found, ["true client a b", "false other a none"]);
+        assert!(bytes(&again, &info.write_options()) == file);
     }
 
     #[test]

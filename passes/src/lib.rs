@@ -4,11 +4,13 @@
 //! - [`registry`]: all passes by name
 //! - [`pipeline_text`]: MLIR's pipeline strings; [`pipeline`]: what they mean; [`run`]: how they run
 //! - [`instrument`]: timing, IR printing
-//! - [`common`]: the passes that know no dialect in particular; [`chlo`], [`shape`], [`vhlo`]: portable artifacts
+//! - [`common`]: the passes that know no dialect in particular; [`interpreter_strip`]
+//! - [`chlo`], [`shape`], [`vhlo`]: portable artifacts
 
 pub mod chlo;
 pub mod common;
 pub mod instrument;
+pub mod interpreter_strip;
 pub mod options;
 pub mod pass;
 pub mod pipeline;

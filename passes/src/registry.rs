@@ -5,6 +5,7 @@ use indexmap::IndexMap;
 
 use crate::chlo;
 use crate::common;
+use crate::interpreter_strip;
 use crate::pass::PassDef;
 use crate::pipeline::Pipeline;
 use crate::pipeline_text::PipelineErrors;
@@ -20,6 +21,7 @@ pub static PASSES: &[&PassDef] = &[
     &common::RECONCILE_UNREALIZED_CASTS,
     &common::STRIP_DEBUGINFO,
     &common::SYMBOL_DCE,
+    &interpreter_strip::INTERPRETER_STRIP,
     &shape::SHAPE_LEGALIZE_TO_STABLEHLO,
     &vhlo::STABLEHLO_COMPATIBILITY_EXPANDER,
     &vhlo::STABLEHLO_LEGALIZE_TO_VHLO,

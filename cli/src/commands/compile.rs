@@ -7,7 +7,7 @@ use hlo_codegen::{c, ptx};
 use hlo_ir::text::{PrintFlags, print_module};
 use hlo_ir::{Diagnostics, Module};
 
-use super::{CommandResult, Outcome, READING, Usage, load, report, set_threads};
+use super::{CommandResult, Outcome, READING, Usage, load_program, report, set_threads};
 use crate::backend::cache::Cache;
 use crate::backend::compiler::{Compiler, Product};
 use crate::backend::lowering::{Level, Lowering};
@@ -130,7 +130,7 @@ pub fn run(words: &[String]) -> CommandResult {
     };
     let input = input::read(args.file()?)?;
     let cx = crate::context();
-    let mut loaded = load(&cx, &input, &args);
+    let mut loaded = load_program(&cx, &input, &args);
     report(&cx, &loaded.diags, &args)?;
     if loaded.diags.has_errors() {
         return Ok(Outcome::Failure);

@@ -26,7 +26,10 @@ pub fn run(words: &[String]) -> CommandResult {
     if loaded.diags.has_errors() {
         return Ok(Outcome::Failure);
     }
-    let text = describe(loaded.module.root(), &input.name, input.text.len(), loaded.file.as_ref());
+    let mut text = describe(loaded.module.root(), &input.name, input.text.len(), loaded.file.as_ref());
+    if let Some(Ok(exported)) = &input.export {
+        text.insert_str(0, &(exported.lines().join("\n") + "\n"));
+    }
     std::io::stdout()
         .write_all(text.as_bytes())
         .map_err(|error| Usage(format!("cannot write to the standard output: {error}")))?;

@@ -14,7 +14,7 @@ use std::sync::Arc;
 use hlo_ir::bytecode::{FileInfo, ReadOptions, read_bytecode};
 use hlo_ir::text::{HexElements, ParseOptions, PrintFlags};
 use hlo_ir::verify::Faults;
-use hlo_ir::{Context, Diagnostics, Module, Severity};
+use hlo_ir::{Context, Diagnostics, Loc, LocData, Module, Severity};
 
 use crate::flags::{Args, Flag, Takes};
 use crate::input::Input;
@@ -116,11 +116,23 @@ pub fn load(cx: &Arc<Context>, input: &Input, args: &Args) -> Loaded {
         first_line: input.first_line,
         ..ParseOptions::default()
     };
-    if input.text.starts_with(hlo_ir::bytecode::MAGIC) {
+    if let Some(Err(damage)) = &input.export {
+        let (module, _) = hlo_ir::text::parse_module(cx, &input.name, Arc::from(&b""[..]), options);
+        let mut diags = Diagnostics::default();
+        let loc = cx.loc(LocData::File { file: cx.name(&input.name), line: 0, col: 0 });
+        let message = format!("at byte {}: {}", damage.at, damage.reason);
+        diags.error("jax-export", loc, message).note("the file begins as one of jax.export does").emit();
+        return Loaded { module, diags, file: None };
+    }
+    if input.text.starts_with(hlo_ir::bytecode::MAGIC) || input.export.is_some() {
         let options = ReadOptions { allow_unregistered: options.allow_unregistered };
         let (module, file, mut diags) = read_bytecode(cx, &input.name, input.text.owner(), options);
         if !diags.has_errors() {
             diags.append(hlo_ir::verify::verify_module(&module));
+        } else if let Some(Ok(exported)) = &input.export {
+            let begin = exported.artifact.start;
+            let message = format!("bytes are counted in the artifact, which begins at byte {begin} of the file");
+            diags.remark("jax-export", Loc::UNKNOWN, message).emit();
         }
         return Loaded { module, diags, file: Some(file) };
     }
@@ -137,6 +149,17 @@ pub fn load(cx: &Arc<Context>, input: &Input, args: &Args) -> Loaded {
         diags.append(hlo_ir::verify::verify_module_faults(&module, faults));
     }
     Loaded { module, diags, file: None }
+}
+
+/// Reads and verifies one text or file; the program of a portable artifact is StableHLO afterwards.
+pub fn load_program(cx: &Arc<Context>, input: &Input, args: &Args) -> Loaded {
+    let mut loaded = load(cx, input, args);
+    let is_artifact = |file: &FileInfo| file.dialects.iter().any(|(name, _)| name == "vhlo");
+    if !loaded.diags.has_errors() && loaded.file.as_ref().is_some_and(is_artifact) {
+        // What failed is among the diagnostics.
+        let _ = hlo_passes::vhlo::deserialize(&mut loaded.module, &mut loaded.diags);
+    }
+    loaded
 }
 
 /// Writes diagnostics to the standard error.

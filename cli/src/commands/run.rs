@@ -11,7 +11,7 @@ use hlo_interp::kernels::combine::FpMode;
 use hlo_interp::tensor::npy;
 use hlo_ir::{Context, Diagnostics, Module};
 
-use super::{CommandResult, Outcome, READING, Usage, load, report, set_threads};
+use super::{CommandResult, Outcome, READING, Usage, load_program, report, set_threads};
 use crate::backend::lowering::{Level, Lowering, has_dialect};
 use crate::backend::{c, gpu};
 use crate::flags::{Args, Flag, Takes};
@@ -87,7 +87,7 @@ pub fn run(words: &[String]) -> CommandResult {
     }
     let input = input::read(args.file()?)?;
     let cx = crate::context();
-    let mut loaded = load(&cx, &input, &args);
+    let mut loaded = load_program(&cx, &input, &args);
     report(&cx, &loaded.diags, &args)?;
     if loaded.diags.has_errors() {
         return Ok(Outcome::Failure);

@@ -5,7 +5,7 @@
 //! - [`Codec`]: how a dialect plugs in its own encoding of attributes and types; `builtin` and `builtin_types` are that
 //!   of the builtin ones, [`elements`] that of constants
 //! - `properties`, `use_lists`: parts of ops, written and read side by side
-//! - [`write_bytecode`]: `numbering` decides every number, `writer` writes `sections`
+//! - [`write_bytecode`]: `numbering` decides every number, `writer` writes `sections`, `resources` among them
 //! - [`read_bytecode`]: `reader` reads the frame, `tables` what the IR refers to by number, on demand, `ir_reader` the IR
 
 mod builtin;
@@ -17,6 +17,7 @@ mod ir_reader;
 mod numbering;
 mod properties;
 mod reader;
+mod resources;
 mod sections;
 mod tables;
 mod use_lists;
@@ -25,6 +26,7 @@ mod writer;
 pub use codec::{Codec, EntryWriter};
 pub use encoding::{Damage, Read};
 pub use reader::{FileInfo, ReadOptions, read_bytecode};
+pub use resources::{ForeignData, ForeignResources};
 pub use tables::EntryReader;
 pub use writer::{PRODUCER, WriteError, WriteOptions, write_bytecode};
 

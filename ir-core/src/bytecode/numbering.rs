@@ -382,7 +382,8 @@ impl<'a> Numbering<'a> {
         number
     }
 
-    fn new_dialect(&mut self, name: Name) -> u32 {
+    /// The number of a dialect, also of one that no op or attribute is of.
+    pub fn new_dialect(&mut self, name: Name) -> u32 {
         let dialects = &mut self.dialects;
         *self.dialect_numbers.entry(name).or_insert_with(|| {
             dialects.push(name);

@@ -4,14 +4,15 @@ use std::sync::Arc;
 
 use crate::blob::BlobOwner;
 use crate::body::Body;
-use crate::context::{Context, Resource};
+use crate::context::Context;
 use crate::diag::Diagnostics;
-use crate::ids::{Dict, Name};
-use crate::location::{Loc, LocData};
+use crate::ids::Dict;
+use crate::location::LocData;
 use crate::module::Module;
 
 use super::encoding::{Cursor, Damage, Read, check_index};
 use super::ir_reader::IrReader;
+use super::resources::{ForeignResources, read_resources};
 use super::sections::id;
 use super::tables::{Entry, FileDialect, FileOp, Tables};
 use super::{MAGIC, NEWEST_FORMAT};
@@ -36,6 +37,8 @@ pub struct FileInfo {
     pub sections: Vec<(u8, &'static str, usize)>,
     /// Whether an op lacks attributes that it got later.
     pub has_old_properties: bool,
+    /// What other dialects and external clients left in the file.
+    pub foreign_resources: Vec<ForeignResources>,
 }
 
 impl FileInfo {
@@ -50,6 +53,7 @@ impl FileInfo {
                 .filter_map(|(name, version)| Some((name.clone(), version.clone()?)))
                 .collect(),
             old_properties: self.has_old_properties,
+            foreign_resources: self.foreign_resources.clone(),
         }
     }
 }
@@ -70,7 +74,7 @@ pub fn read_bytecode(
     let mut diags = Diagnostics::default();
     let mut info = FileInfo::default();
     let empty = || Body::new(module_def, loc, Dict::EMPTY, 1);
-    let body = match read_file(cx, name, &file, options, empty(), &mut info, &mut diags) {
+    let body = match read_file(cx, name, &file, options, empty(), &mut info) {
         Ok(body) => crate::text::unwrap_module(body, loc),
         Err(Damage { at, reason }) => {
             diags.error("bytecode", loc, format!("at byte {at}: {reason}")).emit();
@@ -91,7 +95,6 @@ fn read_file(
     options: ReadOptions,
     module: Body,
     info: &mut FileInfo,
-    diags: &mut Diagnostics,
 ) -> Read<Body> {
     let bytes: &[u8] = (**owner).as_ref();
     let mut file = Cursor::new(bytes);
@@ -151,7 +154,7 @@ fn read_file(
     read_entries(&mut tables, section(id::ATTR_TYPE_OFFSET)?, section(id::ATTR_TYPE)?)?;
     match (sections[usize::from(id::RESOURCE_OFFSET)], sections[usize::from(id::RESOURCE)]) {
         (None, None) => {}
-        (Some(offsets), Some(data)) => read_resources(&mut tables, offsets, data, diags)?,
+        (Some(offsets), Some(data)) => info.foreign_resources = read_resources(&mut tables, offsets, data)?,
         _ => return Err(Damage { at: end, reason: "expected both or neither of the two resource sections".into() }),
     }
     let properties = sections[usize::from(id::PROPERTIES)].map_or(Ok(Vec::new()), read_properties)?;
@@ -274,73 +277,4 @@ fn read_properties(mut section: Cursor<'_>) -> Read<Vec<Cursor<'_>>> {
         .collect::<Read<_>>()?;
     section.finish("the property section")?;
     Ok(properties)
-}
-
-/// Resources of external clients are dropped, as the reference's tools do without such clients.
-fn read_resources<'a>(
-    tables: &mut Tables<'a>,
-    mut offsets: Cursor<'a>,
-    mut data: Cursor<'a>,
-    diags: &mut Diagnostics,
-) -> Read<()> {
-    const BLOB: u8 = 0;
-    let base = data.at();
-    let n_external = offsets.varint()?;
-    let mut n_groups = 0;
-    while !offsets.is_done() {
-        let is_external = n_groups < n_external;
-        n_groups += 1;
-        let n_owners = if is_external { tables.strings.len() } else { tables.dialects.len() };
-        let owner = offsets.index(n_owners, "owner of resources")?;
-        let is_builtin = !is_external && tables.dialects[owner].name == "builtin";
-        let n = offsets.count(3, "resources")?;
-        if !is_external && !is_builtin {
-            let dialect = tables.dialects[owner].name;
-            diags
-                .warning(
-                    "dropped-resources",
-                    Loc::UNKNOWN,
-                    format!("{n} resources of the dialect '{dialect}' are dropped"),
-                )
-                .emit();
-        }
-        for _ in 0..n {
-            let key = tables.strings[offsets.index(tables.strings.len(), "string")?];
-            let at = offsets.at();
-            let size = offsets.varint()?;
-            let size = check_index(at, size, data.left() + 1, "byte of a resource")?;
-            let kind = offsets.byte()?;
-            let mut bytes = data.sub(size)?;
-            if is_external {
-                continue;
-            }
-            let name = tables.cx.declare_resource(tables.cx.name(key));
-            tables.resources.push(name);
-            if !is_builtin || bytes.is_done() {
-                continue;
-            }
-            if kind != BLOB {
-                let reason = format!("expected a blob for the resource '{}'", tables.cx.name_str(name));
-                return Err(Damage { at, reason });
-            }
-            read_blob(tables, name, &mut bytes, base)?;
-        }
-    }
-    data.finish("the resource section")
-}
-
-fn read_blob<'a>(tables: &Tables<'a>, name: Name, bytes: &mut Cursor<'a>, base: usize) -> Read<()> {
-    let at = bytes.at();
-    let alignment = bytes.varint()?;
-    let alignment = match u32::try_from(alignment) {
-        Ok(alignment) if alignment == 0 || alignment.is_power_of_two() => alignment,
-        _ => return Err(Damage { at, reason: format!("an alignment is a power of two, found {alignment}") }),
-    };
-    let len = bytes.count(1, "bytes of a resource")?;
-    bytes.skip_padding(alignment.max(1).into(), base)?;
-    let start = bytes.at();
-    let data = Some(tables.blob(bytes.bytes(len)?, start));
-    bytes.finish("a resource")?;
-    tables.cx.set_resource(Resource { name, alignment, data });
-    Ok(())
 }

@@ -17,6 +17,7 @@ use super::codec::Token;
 use super::encoding::put_varint;
 use super::numbering::{Form, Numbering};
 use super::properties::{FIRST_FORMAT, Layout, Slot, put_sizes};
+use super::resources::{ForeignResources, ResourceWriter};
 use super::sections::{Rope, id, put_section_header};
 use super::use_lists::{orders, put_orders};
 use super::{MAGIC, NEWEST_FORMAT};
@@ -36,6 +37,8 @@ pub struct WriteOptions {
     /// Whether ops lack the attributes that they got later, so that readers of older versions take them. An op that has
     /// one keeps it in its dictionary.
     pub old_properties: bool,
+    /// What belongs into the file beside the program; its names are those of the program's context.
+    pub foreign_resources: Vec<ForeignResources>,
 }
 
 impl Default for WriteOptions {
@@ -45,6 +48,7 @@ impl Default for WriteOptions {
             producer: PRODUCER.into(),
             dialect_versions: Vec::new(),
             old_properties: false,
+            foreign_resources: Vec::new(),
         }
     }
 }
@@ -94,7 +98,10 @@ pub fn write_bytecode(module: &Module, options: &WriteOptions, sink: &mut dyn io
         return Err(WriteError::Format(options.format));
     }
     let layout = if options.old_properties { Layout::Old } else { Layout::Current };
-    let numbering = Numbering::of(module.root(), options.format, layout);
+    let mut numbering = Numbering::of(module.root(), options.format, layout);
+    for resources in options.foreign_resources.iter().filter(|resources| !resources.is_external) {
+        numbering.new_dialect(resources.owner);
+    }
     if numbering.has_error_type {
         return Err(WriteError::ErrorType);
     }
@@ -163,7 +170,7 @@ impl Writer<'_> {
         file.section(id::ATTR_TYPE_OFFSET, offsets);
         file.aligned_section(id::ATTR_TYPE, entries, 1);
         file.section(id::IR, self.ir());
-        self.resources(&mut file);
+        self.resources(&options.foreign_resources, &mut file);
         file.section(id::STRING, self.string_section());
         if options.format >= FIRST_FORMAT {
             let mut body = Vec::with_capacity(self.properties.bytes.len() + 4);
@@ -411,35 +418,26 @@ impl Writer<'_> {
         number
     }
 
-    /// The resource sections. Only blobs of the dialect `builtin` are there; those without data come last.
-    fn resources(&mut self, file: &mut Rope) {
-        const BLOB: u8 = 0;
-        let (mut offsets, mut data) = (Vec::new(), Rope::default());
-        let mut alignment = 1;
-        // No external resources.
-        put_varint(&mut offsets, 0);
-        if !self.n.resources.is_empty() {
-            let builtin = self.n.dialects.iter().position(|name| self.cx.name_bytes(*name) == b"builtin");
-            put_varint(&mut offsets, builtin.unwrap_or(0) as u64);
-            put_varint(&mut offsets, self.n.resources.len() as u64);
-            for &key in &self.n.resources {
-                let before = data.len();
-                if let Some(resource) = self.cx.resource(key)
-                    && let Some(blob) = resource.data
-                {
-                    data.extend(|out| {
-                        put_varint(out, resource.alignment.into());
-                        put_varint(out, blob.bytes().len() as u64);
-                    });
-                    data.align(resource.alignment as usize);
-                    data.blob(&blob);
-                    alignment = alignment.max(resource.alignment as usize);
-                }
-                put_varint(&mut offsets, self.strings.number(key));
-                put_varint(&mut offsets, (data.len() - before) as u64);
-                offsets.push(BLOB);
-            }
+    /// The resource sections: external clients, then the program's, of which those without data come last, then other
+    /// dialects.
+    fn resources(&mut self, foreign: &[ForeignResources], file: &mut Rope) {
+        let (cx, n, strings) = (self.cx, &self.n, &mut self.strings);
+        let dialect = |name: Name| n.dialects.iter().position(|known| *known == name).unwrap_or(0) as u64;
+        let (external, dialects): (Vec<_>, Vec<_>) = foreign.iter().partition(|resources| resources.is_external);
+        let owners: Vec<u64> = external.iter().map(|resources| strings.number(resources.owner)).collect();
+        let mut number = |name| strings.number(name);
+        let mut out = ResourceWriter::new(cx, external.len(), &mut number);
+        for (resources, owner) in external.into_iter().zip(owners) {
+            out.foreign(owner, resources);
         }
+        if !n.resources.is_empty() {
+            out.group(dialect(cx.name("builtin")), n.resources.len());
+            n.resources.iter().for_each(|key| out.resource(*key));
+        }
+        for resources in dialects {
+            out.foreign(dialect(resources.owner), resources);
+        }
+        let ResourceWriter { offsets, data, alignment, .. } = out;
         file.section(id::RESOURCE_OFFSET, offsets);
         file.aligned_section(id::RESOURCE, data, alignment);
     }

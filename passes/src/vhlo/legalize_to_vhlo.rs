@@ -110,6 +110,10 @@ fn check_foreign(cx: &Context, body: &Body, op: OpId, mixed: bool, diags: &mut D
         format!("`{}` is no part of StableHLO, so a portable artifact cannot promise to keep it", op.def().dialect());
     let help = match op.def().dialect() {
         "chlo" | "shape" => "run `--chlo-pre-serialization-pipeline` first, which lowers it to StableHLO",
+        "interpreter" => {
+            "run `--interpreter-strip` first, which removes prints and probes, or allow it with \
+             `--allow-other-dialects`: then the artifact has no promise"
+        }
         _ => "lower it first, or allow it with `--allow-other-dialects`: then the artifact has no promise",
     };
     let headline = format!("{message} '{}' that was explicitly marked illegal", op.name());
