@@ -404,7 +404,8 @@ impl<'c, S: 'static> Converter<'c, S> {
         if refused.quiet && self.failed.is_some() {
             return;
         }
-        let message = format!("failed to legalize operation '{}'", op.name());
+        let marked = if self.job.conversions.is_partial() { " that was explicitly marked illegal" } else { "" };
+        let message = format!("failed to legalize operation '{}'{marked}", op.name());
         let mut draft = self.diags.error("failed-to-legalize", op.loc(), message);
         if let Some(reason) = refused.reason {
             draft = draft.note(reason);

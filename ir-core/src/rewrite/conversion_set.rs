@@ -68,6 +68,7 @@ pub struct Conversions<S: 'static = ()> {
     types: fn(&Context, Type) -> Result<Type, String>,
     reason: fn(OpRef<'_>) -> Option<String>,
     help: &'static str,
+    partial: bool,
 }
 
 impl<S> Conversions<S> {
@@ -81,6 +82,7 @@ impl<S> Conversions<S> {
             types: |_, ty| Ok(ty),
             reason: |_| None,
             help: "",
+            partial: false,
         }
     }
 
@@ -107,6 +109,17 @@ impl<S> Conversions<S> {
     pub fn help(mut self, help: &'static str) -> Self {
         self.help = help;
         self
+    }
+
+    /// Only some ops have to go, others may stay whatever they are: reports then say that an op is one of those, in the
+    /// reference's words.
+    pub fn partial(mut self) -> Self {
+        self.partial = true;
+        self
+    }
+
+    pub(super) fn is_partial(&self) -> bool {
+        self.partial
     }
 
     pub(super) fn conversion_of(&self, op: OpRef<'_>) -> Option<&'static Conversion<S>> {

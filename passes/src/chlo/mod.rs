@@ -66,6 +66,7 @@ conversions! { STRUCTURED;
 fn conversions() -> Conversions {
     Conversions::new(&[broadcast::BINARY, broadcast::OTHER, constants::CONSTANTS, special::SPECIAL, STRUCTURED])
         .legal(|op| op.def().dialect() != chlo::DIALECT.name)
+        .partial()
 }
 
 impl FuncPass for LegalizeChlo {

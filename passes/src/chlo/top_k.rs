@@ -32,6 +32,8 @@ pub(super) fn top_k(op: TopK<'_>, cv: &mut Converter<'_>) -> Converted {
     let (values_ty, indices_ty) = (cv.ty(op.values().ty())?, cv.ty(op.indices().ty())?);
     let n_kept = if last_size == DYNAMIC { op.k() } else { op.k().min(last_size) };
     let is_static = ty.has_static_shape(cx);
+    // Stable unless it says otherwise.
+    let is_stable = op.op().attr("is_stable").is_none() || op.is_stable();
     let results = cv.build(|b| {
         let iota_ty = cx.tensor_type(shape, Type::I32);
         let sizes = (!is_static).then(|| sizes(b, operand, shape, n_kept));
@@ -40,7 +42,7 @@ pub(super) fn top_k(op: TopK<'_>, cv: &mut Converter<'_>) -> Converted {
             None => Iota::build_typed(b, &[iota_ty], last as i64),
         };
         let places = b.result(places);
-        let sorted = sort(b, [operand, places], last as i64, op.is_stable());
+        let sorted = sort(b, [operand, places], last as i64, is_stable);
         let starts = vec![0; shape.len()];
         let Some([_, limits]) = sizes else {
             let limits = [&shape[..last], &[n_kept]].concat();
@@ -101,13 +103,10 @@ fn comparator(b: &mut Builder<'_>, types: [Type; 2]) -> RegionId {
         b.body.add_argument(block, scalar, loc);
     }
     let [x, y] = [0, 1].map(|index| b.body.block_args(block)[index]);
-    let compared = match types[0].element(cx).float_kind(cx) {
-        Some(_) => ComparisonType::TotalOrder,
-        None => ComparisonType::NoType,
-    };
+    let compared = types[0].element(cx).float_kind(cx).map(|_| ComparisonType::TotalOrder);
     let mut inner = Builder::at_end(cx, b.body, block, loc);
     let verdict = cx.tensor_type(&[], Type::I1);
-    let op = Compare::build_typed(&mut inner, &[verdict], x, y, ComparisonDirection::Gt, Some(compared));
+    let op = Compare::build_typed(&mut inner, &[verdict], x, y, ComparisonDirection::Gt, compared);
     let verdict = inner.result(op);
     Return::build_typed(&mut inner, &[], &[verdict]);
     region

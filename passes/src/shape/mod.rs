@@ -29,7 +29,7 @@ pub static SHAPE_LEGALIZE_TO_STABLEHLO: PassDef = PassDef {
     summary: "Legalize shape-related ops to StableHLO.",
     options: &[],
     make: Runs::OnFunc(|_| {
-        let conversions = Conversions::new(&[convert::SHAPES, convert::OPERANDS]).legal(is_legal);
+        let conversions = Conversions::new(&[convert::SHAPES, convert::OPERANDS]).legal(is_legal).partial();
         Ok(Box::new(LegalizeShapes { conversions }))
     }),
 };
