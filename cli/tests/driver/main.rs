@@ -51,7 +51,11 @@ fn run(test: &str, fail: &str) -> Option<Output> {
 fn kernels_are_launched_and_everything_is_given_back() {
     let Some(output) = run("works", "") else { return };
     assert_eq!(output.exit, Exit::Code(0), "{}", output.stderr);
-    assert!(output.stdout.contains("dense<[1.100000e+01, 2.200000e+01, 3.300000e+01, 4.400000e+01, 5.500000e+01]>"), "{}", output.stdout);
+    assert!(
+        output.stdout.contains("dense<[1.100000e+01, 2.200000e+01, 3.300000e+01, 4.400000e+01, 5.500000e+01]>"),
+        "{}",
+        output.stdout
+    );
     assert_eq!(output.stderr, "driver: launches 1, buffers 3, freed 3, contexts 0, module gone\n");
 }
 
