@@ -153,11 +153,6 @@ impl Signature<'_> {
     pub fn attr<'b, K: AttrKind>(&'b self, name: &str) -> K::Out<'b> {
         K::decode(self.cx, self.cx.dict_get(self.attrs, name))
     }
-
-    /// The integers of a constant operand; `None` when it is no constant of integers.
-    pub fn constant_i64s(&self, operand: usize) -> Option<Vec<i64>> {
-        (self.constants)(operand)?.dense(self.cx)?.i64s(self.cx).map(Iterator::collect)
-    }
 }
 
 /// Result types, or a report.

@@ -6,7 +6,7 @@ use hlo_ir::ops;
 use super::attrs::ChannelHandle;
 use super::control::Return;
 use super::infer;
-use super::infer::collective::verify_mesh_symbol;
+use super::infer::replica_groups::verify_mesh_symbol;
 use super::kinds::{DimI64, PositiveI64, ReplicaGroups, Tensor, Ui32Tensor};
 use super::traits::*;
 
@@ -38,6 +38,7 @@ ops! { COLLECTIVE_OPS in "stablehlo";
         }
         results { results: Variadic<Tensor> }
         traits [PAIRWISE_SAME_ELEMENT_TYPE]
+        verify infer::collective::verify_all_gather;
         verify_symbols verify_mesh_symbol;
     }
 
@@ -53,6 +54,7 @@ ops! { COLLECTIVE_OPS in "stablehlo";
         regions { computation: OneBlock }
         traits [SPECULATABLE_IF_STATIC_DIMS_KEPT, SINGLE_BLOCK, VERIFIES_INFERENCE]
         implicit_terminator Return;
+        verify infer::collective::verify_all_reduce;
         verify_symbols verify_mesh_symbol;
         infer infer::collective::all_reduce;
     }
@@ -69,6 +71,7 @@ ops! { COLLECTIVE_OPS in "stablehlo";
         results { result: Tensor }
         regions { computation: OneBlock }
         traits [VERIFIES_INFERENCE]
+        verify infer::collective::verify_reduce_scatter;
         verify_symbols verify_mesh_symbol;
     }
 
@@ -98,6 +101,7 @@ ops! { COLLECTIVE_OPS in "stablehlo";
         }
         results { results: Variadic<Tensor> }
         traits [SPECULATABLE_IF_STATIC_DIMS_KEPT]
+        verify infer::collective::verify_collective_broadcast;
         verify_symbols verify_mesh_symbol;
         infer infer::collective::collective_broadcast;
     }
@@ -115,6 +119,7 @@ ops! { COLLECTIVE_OPS in "stablehlo";
         regions { computation: OneBlock }
         traits [SPECULATABLE_IF_STATIC_DIMS_KEPT, SINGLE_BLOCK, VERIFIES_INFERENCE]
         implicit_terminator Return;
+        verify infer::collective::verify_collective_reduce;
         verify_symbols verify_mesh_symbol;
         infer infer::collective::collective_reduce;
     }
@@ -125,6 +130,7 @@ ops! { COLLECTIVE_OPS in "stablehlo";
         attrs { source_target_pairs: I64Elements, channel_handle: Option<ChannelHandle> }
         results { result: Tensor }
         traits [SPECULATABLE_IF_STATIC_DIMS_KEPT, SAME_OPERANDS_AND_RESULT_ELEMENT_TYPE]
+        verify infer::collective::verify_collective_permute;
         infer infer::control::same_types;
     }
 

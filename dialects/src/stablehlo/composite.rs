@@ -6,6 +6,7 @@ use hlo_ir::{Attr, AttrConstraint, AttrData, Context, Dict, ops};
 
 use super::enums::ApiVersion;
 use super::formats::{attr_of, set_attr};
+use super::infer;
 use super::kinds::*;
 
 ops! { COMPOSITE_OPS in "stablehlo";
@@ -21,6 +22,7 @@ ops! { COMPOSITE_OPS in "stablehlo";
         results { results: Variadic<AnyTensorTokenOrTuple> }
         regions { composite_regions: VariadicRegions<AnyRegion> }
         format "$name operands (` ` `(` $composite_regions^ `)`)? attr-dict `:` functional-type(operands, results)"
+        verify_symbols infer::composite::verify_composite;
     }
 
     /// Calls something that the compiler or the device knows by its name.
@@ -39,6 +41,7 @@ ops! { COMPOSITE_OPS in "stablehlo";
         }
         results { results: Variadic<CustomCallValue> }
         format "custom<CustomCallTarget>($call_target_name) `(` $inputs `)` attr-dict `:` functional-type(operands, results)"
+        verify infer::custom_call::verify_custom_call;
     }
 }
 

@@ -107,6 +107,7 @@ ops! { CONTROL_OPS in "stablehlo";
         regions { body: OneBlock }
         traits [SINGLE_BLOCK, REGIONS_SPECULATABLE_IF_STATIC, ISOLATED]
         implicit_terminator Return;
+        verify infer::control::verify_async_start;
         infer infer::control::async_start;
     }
 

@@ -15,6 +15,7 @@ use hlo_ir::{Attr, OpRef, Param, Type, ops};
 use super::attrs::{parse_fields, struct_attrs};
 use super::enums::PrecisionConfig;
 use super::formats::{attr_of, set_attr};
+use super::infer;
 use super::kinds::{PositiveI64, Tensor, TensorOrPerAxis};
 
 ops! { CONVOLUTION_OPS in "stablehlo";
@@ -35,6 +36,7 @@ ops! { CONVOLUTION_OPS in "stablehlo";
         results { result: TensorOrPerAxis }
         traits [NO_MEMORY_EFFECT]
         format "`(` operands `)` `dim_numbers` `=` custom<ConvolutionDimensions>($dimension_numbers) `,` `window` `=` `{` custom<WindowAttributes>($window_strides, $padding, $lhs_dilation, $rhs_dilation, $window_reversal) `}` attr-dict `:` functional-type(operands, results)"
+        verify infer::convolution::verify_convolution;
     }
 }
 

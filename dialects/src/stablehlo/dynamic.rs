@@ -18,6 +18,7 @@ ops! { DYNAMIC_OPS in "stablehlo";
         results { result: Tensor }
         traits [NO_MEMORY_EFFECT]
         format "$output_shape `,` `dim` `=` $iota_dimension attr-dict `:` functional-type(operands, results)"
+        verify infer::dynamic::verify_dynamic_iota;
     }
 
     /// Repeats the operand to a shape that is an operand.
@@ -31,6 +32,7 @@ ops! { DYNAMIC_OPS in "stablehlo";
         results { result: TensorOrPerAxis }
         traits [NO_MEMORY_EFFECT]
         format "$operand `,` $output_dimensions `,` `dims` `=` $broadcast_dimensions attr-dict `:` functional-type(operands, results)"
+        verify infer::dynamic::verify_dynamic_broadcast_in_dim;
     }
 
     /// The same elements with sizes that are an operand.
@@ -39,6 +41,7 @@ ops! { DYNAMIC_OPS in "stablehlo";
         results { result: TensorOrPerAxis }
         traits [SPECULATABLE_IF_STATIC_AND_SHAPE_CONSTANT, NO_MEMORY_EFFECT]
         format "operands attr-dict `:` functional-type(operands, results)"
+        verify infer::dynamic::verify_dynamic_reshape;
     }
 
     /// Takes a part of each dimension, with bounds and steps that are operands.
@@ -52,6 +55,7 @@ ops! { DYNAMIC_OPS in "stablehlo";
         results { result: Tensor }
         traits [OPERAND_RESULT_SAME_ELEMENT, SLICE_BOUNDS_SAME_TYPE, NO_MEMORY_EFFECT]
         format "operands attr-dict `:` functional-type(operands, results)"
+        verify infer::dynamic::verify_real_dynamic_slice;
     }
 
     /// Adds elements in amounts that are operands.
@@ -66,6 +70,7 @@ ops! { DYNAMIC_OPS in "stablehlo";
         results { result: Tensor }
         traits [PADDING_SAME_ELEMENT, PADDING_SAME_TYPE, OPERAND_RESULT_SAME_RANK, NO_MEMORY_EFFECT]
         format "operands attr-dict `:` functional-type(operands, results)"
+        verify infer::dynamic::verify_dynamic_pad;
     }
 
     /// Collects slices whose sizes are an operand.
@@ -92,6 +97,7 @@ ops! { DYNAMIC_OPS in "stablehlo";
         }
         results { result: Tensor }
         traits [SPECULATABLE_IF_STATIC_AND_SHAPE_CONSTANT, NO_MEMORY_EFFECT]
+        verify infer::convolution::verify_dynamic_conv;
     }
 }
 

@@ -9,7 +9,6 @@ use super::formats::{attr_of, set_attr};
 use super::infer;
 use super::kinds::*;
 use super::traits::*;
-use crate::quant::is_quantized;
 
 ops! { UNARY_OPS in "stablehlo";
 
@@ -289,7 +288,7 @@ ops! { BINARY_OPS in "stablehlo";
         results { result: TensorOrPerAxis }
         traits [COMMUTATIVE, SAME_OPERANDS_AND_RESULT_SHAPE, ELEMENTWISE, SPECULATABLE_IF_STATIC, NO_MEMORY_EFFECT]
         format "$lhs `,` $rhs attr-dict `:` custom<SameOperandsAndResultType>(type($lhs), type($rhs), type($result))"
-        verify |op, diags| verify_add(op.op(), diags);
+        verify infer::elementwise::verify_add;
         infer infer::elementwise::same_type;
     }
 
@@ -505,21 +504,6 @@ fn verify_accuracy(op: OpRef<'_>, diags: &mut Diagnostics) {
     let params = op.attr("result_accuracy").and_then(|attr| attr.params_of(op.cx, &RESULT_ACCURACY));
     if let Some(fault) = params.and_then(|params| result_accuracy_fault(op.cx, params)) {
         diags.error("result-accuracy", op.loc(), fault).emit();
-    }
-}
-
-/// Elements are equal unless they are quantized.
-fn verify_add(op: OpRef<'_>, diags: &mut Diagnostics) {
-    let mut types = op.operands().chain(op.results()).map(|value| value.ty()).filter(|ty| *ty != hlo_ir::Type::ERROR);
-    let Some(first) = types.next().map(|ty| ty.element(op.cx)) else {
-        return;
-    };
-    if types.clone().any(|ty| ty.element(op.cx) != first)
-        && !types.any(|ty| is_quantized(op.cx, ty.element(op.cx)))
-        && !is_quantized(op.cx, first)
-    {
-        let message = "op requires the same element type for all operands and results";
-        diags.error("same-element-type", op.loc(), message).emit();
     }
 }
 

@@ -29,7 +29,8 @@ ops! { GATHER_OPS in "stablehlo";
         results { results: Variadic<Tensor> }
         regions { update_computation: OneBlock }
         traits [RECURSIVE_EFFECTS, SAME_VARIADIC_OPERAND_SIZE, VERIFIES_INFERENCE]
-        infer infer::gather::scatter;
+        verify infer::scatter::verify_scatter;
+        infer infer::scatter::scatter;
     }
 
     /// Takes slices along a dimension by their numbers.

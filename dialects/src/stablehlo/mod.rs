@@ -5,7 +5,7 @@
 //! - the families of ops: [`constant`], [`elementwise`], [`shape`], [`dynamic`], [`reduce`], [`dot`], [`convolution`],
 //!   [`gather`], [`linear`], [`normalization`], [`quantized`], [`random`], [`control`], [`transfer`], [`collective`],
 //!   [`composite`]
-//! - [`infer`]: result types, and the rules that rows cannot say
+//! - [`infer`]: result types, and the rules that rows cannot say; [`speculation`]: which ops may run early
 
 pub mod accuracy;
 pub mod attrs;
@@ -31,6 +31,7 @@ pub mod quantized;
 pub mod random;
 pub mod reduce;
 pub mod shape;
+pub mod speculation;
 pub mod traits;
 pub mod transfer;
 pub mod types;

@@ -1,6 +1,6 @@
 //! Quantized element types as StableHLO accepts them, and the ops that change them.
 
-use hlo_ir::{Context, DYNAMIC, Type, ops};
+use hlo_ir::{Context, DYNAMIC, Signedness, Type, TypeData, ops};
 
 use super::infer;
 use super::kinds::{AnyQuantTensor, FloatOrAnyQuantTensor, FloatTensor};
@@ -20,7 +20,12 @@ pub enum Quantization {
 /// Spec: quantized types, constraints C7 and C8: zero points lie in the range of the storage.
 pub fn quantization(cx: &Context, element: Type) -> Option<Quantization> {
     let uniform = as_uniform(cx, element)?;
-    if !matches!(uniform.storage_width(cx), 2 | 4 | 8 | 16 | 32) || !uniform.storage.is_integer(cx) {
+    let is_integer = match uniform.storage.data(cx) {
+        // `si8` is none of StableHLO's types, as a quantized storage neither: `i8` is signed.
+        TypeData::Integer { signedness, .. } => *signedness != Signedness::Signed,
+        _ => false,
+    };
+    if !is_integer || !matches!(uniform.storage_width(cx), 2 | 4 | 8 | 16 | 32) {
         return None;
     }
     if uniform.zero_points.iter().any(|zero| !(uniform.min..=uniform.max).contains(zero)) {
@@ -53,6 +58,7 @@ ops! { QUANTIZED_OPS in "stablehlo";
         results { result: AnyQuantTensor }
         traits [ELEMENTWISE, SAME_OPERANDS_AND_RESULT_SHAPE, SPECULATABLE_IF_STATIC_DIMS_KEPT, NO_MEMORY_EFFECT]
         format "$operand attr-dict `:` custom<SameOperandsAndResultType>(type($operand), type($result))"
+        verify infer::quantized::verify_quantize;
     }
 
     /// Turns quantized values into the real numbers that they stand for.

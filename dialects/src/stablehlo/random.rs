@@ -17,6 +17,7 @@ ops! { RANDOM_OPS in "stablehlo";
         results { result: PredIntOrFloatTensor }
         traits [LIMITS_SAME_ELEMENT]
         format "$a `,` $b `,` $shape `,` `distribution` `=` $rng_distribution attr-dict `:` functional-type(operands, results)"
+        infer infer::random::rng;
     }
 
     /// Random bits of an algorithm, and its next state.

@@ -135,6 +135,7 @@ ops! { SHAPE_OPS in "stablehlo";
         results { result: TensorOrPerAxis }
         traits [NO_MEMORY_EFFECT, COMPATIBLE_OPERANDS_AND_RESULT_ELEMENT_TYPE]
         format "$operand `,` `dims` `=` $permutation attr-dict `:` functional-type(operands, results)"
+        verify infer::shape::verify_transpose;
         infer infer::shape::transpose;
     }
 }

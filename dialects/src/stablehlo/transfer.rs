@@ -15,6 +15,7 @@ ops! { TRANSFER_OPS in "stablehlo";
         attrs { infeed_config: EmptyStr, layout: Option<ArrayOfAny> }
         results { results: Variadic<StaticTensorOrToken> }
         traits [EXTERNAL_EFFECTS]
+        verify infer::transfer::verify_infeed;
     }
 
     /// Writes values to the outfeed.
@@ -49,6 +50,7 @@ ops! { TRANSFER_OPS in "stablehlo";
         }
         results { results: Variadic<StaticTensorOrToken> }
         traits [EXTERNAL_EFFECTS]
+        verify infer::transfer::verify_recv;
     }
 }
 

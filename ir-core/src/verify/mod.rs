@@ -32,7 +32,7 @@ pub fn verify_module(module: &Module) -> Diagnostics {
 
 /// Verifies a body with all inside it. `outer` are the symbols of the table around it.
 pub fn verify_body(cx: &Context, body: &Body, outer: &Symbols) -> Diagnostics {
-    verify_body_faults(cx, body, outer, own_symbols(cx, body, Symbols::of), Faults::All)
+    verify_body_faults(cx, body, outer, own_symbols(cx, body, Symbols::of), Faults::All).all()
 }
 
 /// How much to report.
@@ -48,7 +48,26 @@ pub enum Faults {
 /// Verifies everything in `module`, reporting as much as `faults` says.
 pub fn verify_module_faults(module: &Module, faults: Faults) -> Diagnostics {
     let (cx, body) = (&module.cx, &module.body);
-    verify_body_faults(cx, body, &Symbols::default(), own_symbols(cx, body, Symbols::of), faults)
+    verify_body_faults(cx, body, &Symbols::default(), own_symbols(cx, body, Symbols::of), faults).all()
+}
+
+/// What was found in a body and all inside it.
+#[derive(Default)]
+struct Found {
+    diags: Diagnostics,
+    /// Faults of references to symbols, kept apart where the reference would not look for them after another fault.
+    symbols: Diagnostics,
+}
+
+impl Found {
+    /// What is reported: of references the first fault, and only where nothing else is wrong.
+    fn all(mut self) -> Diagnostics {
+        if self.diags.is_empty() {
+            self.symbols.truncate(1);
+            self.diags = self.symbols;
+        }
+        self.diags
+    }
 }
 
 /// The symbols of the table that the body's op is, if it is one.
@@ -61,13 +80,7 @@ fn own_symbols<S: Into<Arc<Symbols>>>(
     root.has(traits::SYMBOL_TABLE).then(|| of(root).into())
 }
 
-fn verify_body_faults(
-    cx: &Context,
-    body: &Body,
-    outer: &Symbols,
-    own: Option<Arc<Symbols>>,
-    faults: Faults,
-) -> Diagnostics {
+fn verify_body_faults(cx: &Context, body: &Body, outer: &Symbols, own: Option<Arc<Symbols>>, faults: Faults) -> Found {
     let mut verifier = Verifier {
         cx,
         body,
@@ -76,9 +89,10 @@ fn verify_body_faults(
         dominance: Dominance::default(),
         faults,
         diags: Diagnostics::default(),
+        symbol_faults: Diagnostics::default(),
     };
     verifier.op(Body::ROOT);
-    verifier.diags
+    Found { diags: verifier.diags, symbols: verifier.symbol_faults }
 }
 
 /// Starts an error about `op`: `'name' op message`.
@@ -112,6 +126,7 @@ struct Verifier<'v> {
     dominance: Dominance,
     faults: Faults,
     diags: Diagnostics,
+    symbol_faults: Diagnostics,
 }
 
 impl Verifier<'_> {
@@ -176,7 +191,11 @@ impl Verifier<'_> {
             && before == self.diags.len()
         {
             let symbols = if is_root { self.outer } else { self.own.unwrap_or(self.outer) };
-            verify_symbols(op, symbols, &mut self.diags);
+            let sink = match self.faults {
+                Faults::All => &mut self.diags,
+                Faults::FirstOfBody => &mut self.symbol_faults,
+            };
+            verify_symbols(op, symbols, sink);
         }
         self.discardable_attrs(op);
         before == self.diags.len()
@@ -239,16 +258,17 @@ impl Verifier<'_> {
                 let own = own_symbols(cx, child, |root| symbols.nested_in(root));
                 grow_stack(|| verify_body_faults(cx, child, symbols, own, faults))
             }
-            None => Diagnostics::default(),
+            None => Found::default(),
         };
         let n_ops: usize = slots.iter().filter_map(|&slot| Some(body.child(body.slot_child(slot)?).n_op_ids())).sum();
-        let found: Vec<Diagnostics> = if slots.len() > 1 && n_ops > 2_000 && rayon::current_num_threads() > 1 {
+        let found: Vec<Found> = if slots.len() > 1 && n_ops > 2_000 && rayon::current_num_threads() > 1 {
             slots.par_iter().map(verify).collect()
         } else {
             slots.iter().map(verify).collect()
         };
-        for diags in found {
-            self.diags.append(diags);
+        for found in found {
+            self.diags.append(found.diags);
+            self.symbol_faults.append(found.symbols);
         }
         slots.clear();
     }

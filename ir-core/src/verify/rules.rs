@@ -78,12 +78,26 @@ pub fn symbol_table(op: OpRef<'_>, diags: &mut Diagnostics) {
     }
 }
 
+/// Whether there is an operand, and a result where `results` are compared too. Rules of types cannot hold without.
+fn has_values(op: OpRef<'_>, results: bool, diags: &mut Diagnostics) -> bool {
+    let what = match () {
+        () if op.n_operands() == 0 => "operands",
+        () if results && op.n_results() == 0 => "results",
+        () => return true,
+    };
+    op_error(diags, op, "value-count", &format!("expected 1 or more {what}, but found 0")).emit();
+    false
+}
+
 fn all_types(op: OpRef<'_>) -> impl Iterator<Item = Type> + '_ {
     op.operands().chain(op.results()).map(|value| value.ty()).filter(|ty| *ty != Type::ERROR)
 }
 
 /// `SameTypeOperands`: all operands have one type.
 pub fn same_type_operands(op: OpRef<'_>, diags: &mut Diagnostics) {
+    if !has_values(op, false, diags) {
+        return;
+    }
     let mut types = op.operands().map(|value| value.ty()).filter(|ty| *ty != Type::ERROR);
     if let Some(first) = types.next()
         && types.any(|ty| ty != first)
@@ -94,6 +108,9 @@ pub fn same_type_operands(op: OpRef<'_>, diags: &mut Diagnostics) {
 
 /// `SameOperandsAndResultType`: shapes that agree, one element type, one encoding.
 pub fn same_operands_and_result_type(op: OpRef<'_>, diags: &mut Diagnostics) {
+    if !has_values(op, true, diags) {
+        return;
+    }
     let cx = op.cx;
     let mut types = all_types(op);
     let Some(first) = types.next() else { return };
@@ -104,6 +121,9 @@ pub fn same_operands_and_result_type(op: OpRef<'_>, diags: &mut Diagnostics) {
 
 /// `SameOperandsAndResultElementType`.
 pub fn same_operands_and_result_element_type(op: OpRef<'_>, diags: &mut Diagnostics) {
+    if !has_values(op, true, diags) {
+        return;
+    }
     let mut types = all_types(op).map(|ty| ty.element(op.cx));
     if let Some(first) = types.next()
         && types.any(|ty| ty != first)
@@ -114,6 +134,9 @@ pub fn same_operands_and_result_element_type(op: OpRef<'_>, diags: &mut Diagnost
 
 /// `SameOperandsElementType`.
 pub fn same_operands_element_type(op: OpRef<'_>, diags: &mut Diagnostics) {
+    if !has_values(op, false, diags) {
+        return;
+    }
     let mut types = op.operands().map(|value| value.ty()).filter(|ty| *ty != Type::ERROR).map(|ty| ty.element(op.cx));
     if let Some(first) = types.next()
         && types.any(|ty| ty != first)
@@ -124,6 +147,9 @@ pub fn same_operands_element_type(op: OpRef<'_>, diags: &mut Diagnostics) {
 
 /// `SameOperandsAndResultShape`: shapes that agree.
 pub fn same_operands_and_result_shape(op: OpRef<'_>, diags: &mut Diagnostics) {
+    if !has_values(op, true, diags) {
+        return;
+    }
     let cx = op.cx;
     let mut types = all_types(op);
     let Some(first) = types.next() else { return };

@@ -2,12 +2,15 @@
 
 use hlo_ir::kinds::I32;
 use hlo_ir::op_def::RegionTypes;
-use hlo_ir::{Context, Diagnostics, Inferred, OpRef, RegionRef, Signature, Type, TypeData};
+use hlo_ir::verify::op_error;
+use hlo_ir::{Context, Diagnostics, Inferred, Signature, Type, TypeData};
 
 use super::bounds::least_specific;
 use super::compatible::types_compatible;
+use super::fault::{fault, verified};
+use super::reducer::{arguments, returned};
 use super::{fail, one, operand, shape_of, types};
-use crate::stablehlo::control::While;
+use crate::stablehlo::control::{AsyncStart, While};
 use crate::stablehlo::types::{future_results, future_type, token_type};
 
 /// A token.
@@ -73,53 +76,72 @@ fn all_compatible(cx: &Context, a: &[Type], b: &[Type]) -> bool {
     a.len() == b.len() && a.iter().zip(b).all(|(a, b)| types_compatible(cx, *a, *b))
 }
 
-/// The types of the operands of the last op of a region.
-fn returned(region: RegionRef<'_>) -> Vec<Type> {
-    let Some(block) = region.entry() else {
-        return Vec::new();
-    };
-    let last = block.body.last_op(block.id);
-    last.map_or_else(Vec::new, |op| block.body.operands(op).map(|value| block.body.ty(value)).collect())
-}
-
 /// Spec: while, constraints C1 and C2.
 pub fn verify_while(op: While<'_>, diags: &mut Diagnostics) {
-    if let Some(message) = while_fault(op.op()) {
-        diags.error("op-rule", op.op().loc(), message).emit();
-    }
-}
-
-fn while_fault(op: OpRef<'_>) -> Option<String> {
-    let cx = op.cx;
-    let carried: Vec<Type> = op.operands().map(|value| value.ty()).collect();
-    let (cond, body) = (op.region(0), op.region(1));
-    let arguments = |region: RegionRef<'_>| -> Vec<Type> {
-        region.entry().map(|block| block.args().map(|arg| arg.ty()).collect()).unwrap_or_default()
-    };
-    let conflict = |what: &str, found: &[Type]| {
-        (!all_compatible(cx, &carried, found)).then(|| {
-            format!(
+    let op = op.op();
+    verified(op, diags, || {
+        let cx = op.cx;
+        let carried: Vec<Type> = op.operands().map(|value| value.ty()).collect();
+        let (cond, body) = (op.region(0), op.region(1));
+        let agrees = |rule: &'static str, what: &str, found: &[Type]| {
+            if all_compatible(cx, &carried, found) {
+                return Ok(());
+            }
+            let message = format!(
                 "expect operands to be compatible with {what} but got {} vs {}",
                 types(cx, carried.iter().copied()),
                 types(cx, found.iter().copied())
-            )
-        })
-    };
-    if let Some(message) = conflict("condition block arguments", &arguments(cond))
-        .or_else(|| conflict("body block arguments", &arguments(body)))
-        .or_else(|| conflict("body block return types", &returned(body)))
-    {
-        return Some(message);
-    }
-    match returned(cond)[..] {
-        [ty] if ty == Type::ERROR => None,
-        [ty] if ty.element(cx) == Type::I1 && ty.shape(cx).is_some_and(<[i64]>::is_empty) => None,
-        [ty] => {
-            let text = cx.type_text(ty);
-            Some(format!("expect condition block return a zero-ranked tensor of i1 but got '{text}'"))
+            );
+            fault(rule, message)
+        };
+        agrees("C1", "condition block arguments", &arguments(cond))?;
+        agrees("C2", "body block arguments", &arguments(body))?;
+        let Some(returns) = returned(body) else {
+            return fault("C2", "The while body-region expected to have a terminator");
+        };
+        agrees("C2", "body block return types", &returns)?;
+        match returned(cond).unwrap_or_default()[..] {
+            [ty] if ty == Type::ERROR => Ok(()),
+            [ty] if ty.element(cx) == Type::I1 && ty.shape(cx).is_some_and(<[i64]>::is_empty) => Ok(()),
+            [ty] => {
+                let text = cx.type_text(ty);
+                fault("C1", format!("expect condition block return a zero-ranked tensor of i1 but got '{text}'"))
+            }
+            ref several => {
+                fault("C1", format!("expect condition body returns a single value but got {}", several.len()))
+            }
         }
-        ref several => Some(format!("expect condition body returns a single value but got {}", several.len())),
-    }
+    });
+}
+
+/// What may run beside the program.
+const ASYNC_OPS: [&str; 10] = [
+    "stablehlo.all_gather",
+    "stablehlo.all_reduce",
+    "stablehlo.all_to_all",
+    "stablehlo.collective_broadcast",
+    "stablehlo.collective_permute",
+    "stablehlo.collective_reduce",
+    "stablehlo.dynamic_slice",
+    "stablehlo.dynamic_update_slice",
+    "stablehlo.reduce_scatter",
+    "stablehlo.slice",
+];
+
+/// The region is one op that may run beside the program.
+pub fn verify_async_start(start: AsyncStart<'_>, diags: &mut Diagnostics) {
+    let op = start.op();
+    let Some(block) = op.region(0).entry() else {
+        return;
+    };
+    let mut ops = block.ops();
+    let message = match (ops.next(), ops.next(), ops.next()) {
+        (Some(first), Some(_), None) if ASYNC_OPS.contains(&first.name()) => return,
+        (Some(_), Some(_), None) => "region must contain a collective or slice operation",
+        _ => "region must contain exactly one operation and a return",
+    };
+    op_error(diags, op, "op-rule", message).emit();
+    op_error(diags, op, "inference-failed", "failed to infer returned types").emit();
 }
 
 /// A future of what the region returns.

@@ -4,8 +4,11 @@ use hlo_ir::{Diagnostics, Inferred, Signature, Type, TypeData};
 
 use super::bounds::most_specific;
 use super::compatible::shapes_compatible;
+use super::fault::{fault, verified};
+use super::quantized::{any_quantized, verify_binary};
 use super::{fail, list, one, operand, shape_of};
 use crate::formats::with_element;
+use crate::stablehlo::elementwise::Add;
 
 /// The most specific type of the operands.
 pub fn same_type(x: &Signature<'_>, diags: &mut Diagnostics) -> Inferred {
@@ -13,6 +16,25 @@ pub fn same_type(x: &Signature<'_>, diags: &mut Diagnostics) -> Inferred {
         return fail(x, diags, "Expected non-empty operands for [CompatibleOperandsAndResultType]");
     }
     one(most_specific(x, diags, x.operands)?)
+}
+
+/// Spec: add, constraint C1, or C2 to C7 where values are quantized.
+pub fn verify_add(add: Add<'_>, diags: &mut Diagnostics) {
+    let op = add.op();
+    let types = [add.lhs().ty(), add.rhs().ty(), add.result().ty()];
+    if types[0] == types[1] && types[0] == types[2] && !any_quantized(op.cx, &types[..1]) {
+        return;
+    }
+    verified(op, diags, || {
+        if any_quantized(op.cx, &types) {
+            return verify_binary(op.cx, types);
+        }
+        let elements = types.map(|ty| ty.element(op.cx));
+        if elements[0] != elements[1] || elements[0] != elements[2] {
+            return fault("C1", "op requires the same element type for all operands and results");
+        }
+        Ok(())
+    });
 }
 
 /// The operand's type; real for a complex operand.

@@ -28,6 +28,11 @@ impl From<String> for Fault {
 }
 
 impl Fault {
+    /// The headline.
+    pub fn message(&self) -> &str {
+        &self.message
+    }
+
     /// Reports the fault where inference stands.
     pub fn at(self, x: &Signature<'_>, diags: &mut Diagnostics) -> Reported {
         let draft = diags.error("type-inference", x.loc, self.message);

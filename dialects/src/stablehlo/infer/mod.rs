@@ -5,9 +5,13 @@
 pub mod bounds;
 pub mod collective;
 pub mod compatible;
+pub mod composite;
 pub mod constant;
 pub mod control;
+pub mod convolution;
+pub mod custom_call;
 pub mod dot;
+pub mod dynamic;
 pub mod elementwise;
 pub mod fault;
 pub mod gather;
@@ -17,13 +21,16 @@ pub mod quantized;
 pub mod random;
 pub mod reduce;
 pub mod reducer;
+pub mod replica_groups;
+pub mod scatter;
 pub mod shape;
 pub mod transfer;
 pub mod window;
 
 use std::fmt::Display;
 
-use hlo_ir::{Context, DYNAMIC, Diagnostics, Inferred, Reported, Signature, Type};
+use fault::{Checked, fault};
+use hlo_ir::{Attr, Context, DYNAMIC, Diagnostics, Inferred, Reported, Signature, SmallVec, Type};
 
 /// Reports at the op that is inferred.
 fn fail<T>(x: &Signature<'_>, diags: &mut Diagnostics, message: impl Into<String>) -> Result<T, Reported> {
@@ -43,6 +50,14 @@ fn shape_of(cx: &Context, ty: Type) -> &[i64] {
 /// The type of operand number `index`; the error type, which everything accepts, when there is none.
 fn operand(x: &Signature<'_>, index: usize) -> Type {
     x.operands.get(index).copied().unwrap_or(Type::ERROR)
+}
+
+/// The integers of a constant that is a shape or another list with a few entries a dimension; `None` for other constants,
+/// and for those that are too long for that.
+fn integers(cx: &Context, constant: Option<Attr>) -> Option<Vec<i64>> {
+    const LONGEST: usize = 1 << 16;
+    let dense = constant?.dense(cx).filter(|dense| dense.len <= LONGEST)?;
+    dense.i64s(cx).map(Iterator::collect)
 }
 
 /// `1, 2, 3`, as the reference writes lists in messages.
@@ -68,28 +83,33 @@ fn types(cx: &Context, types: impl IntoIterator<Item = Type>) -> String {
 
 /// Whether no value comes twice.
 fn is_unique(values: &[i64]) -> bool {
-    let mut sorted = values.to_vec();
+    let mut sorted: SmallVec<[i64; 8]> = values.into();
     sorted.sort_unstable();
     sorted.windows(2).all(|pair| pair[0] != pair[1])
 }
 
-/// What is wrong when a dimension is in both lists or twice in one.
-fn distinct_fault(lhs: &[i64], rhs: &[i64], lhs_name: &str, rhs_name: &str) -> Option<String> {
-    let mut seen = Vec::with_capacity(lhs.len() + rhs.len());
-    for dim in lhs.iter().chain(rhs) {
-        if seen.contains(dim) {
-            return Some(format!("has duplicated dimension from {lhs_name} and {rhs_name}: {dim}"));
+/// By the constraint `rule`, no dimension is in both lists or twice in one.
+fn check_distinct(rule: &'static str, lhs: &[i64], rhs: &[i64], lhs_name: &str, rhs_name: &str) -> Checked {
+    let mut seen: SmallVec<[i64; 8]> = SmallVec::new();
+    for &dim in lhs.iter().chain(rhs) {
+        match seen.binary_search(&dim) {
+            Ok(_) => return fault(rule, format!("has duplicated dimension from {lhs_name} and {rhs_name}: {dim}")),
+            Err(place) => seen.insert(place, dim),
         }
-        seen.push(*dim);
     }
-    None
+    Ok(())
 }
 
-/// What is wrong when a dimension of a list is not below `rank`.
-fn in_bounds_fault(dims: &[i64], rank: usize, name: &str, rank_name: &str) -> Option<String> {
+/// By the constraint `rule`, every dimension of a list is below `rank`.
+fn check_in_bounds(rule: &'static str, dims: &[i64], rank: usize, name: &str, rank_name: &str) -> Checked {
     let rank = rank as i64;
-    let dim = dims.iter().find(|dim| **dim < 0 || **dim >= rank)?;
-    Some(format!("Expects each element of {name} to be in range [0, {rank_name}) i.e. [0, {rank}). got: {dim}."))
+    match dims.iter().find(|dim| !(0..rank).contains(*dim)) {
+        Some(dim) => fault(
+            rule,
+            format!("Expects each element of {name} to be in range [0, {rank_name}) i.e. [0, {rank}). got: {dim}."),
+        ),
+        None => Ok(()),
+    }
 }
 
 /// What is wrong with one dimension.

@@ -1,19 +1,44 @@
 //! Random numbers.
 
-use hlo_ir::Diagnostics;
+use hlo_ir::{DYNAMIC, Diagnostics, Inferred, Signature, Type};
 
 use super::compatible::shapes_compatible;
+use super::fault::{Checked, fault, inferred, verified};
+use super::reducer::is_float;
+use super::{integers, operand, shape_of};
+use crate::stablehlo::enums::RngDistribution;
 use crate::stablehlo::random::RngBitGenerator;
+
+/// Spec: rng. Elements of the limits, in the shape that is an operand: its sizes are known where it is constant.
+pub fn rng(x: &Signature<'_>, diags: &mut Diagnostics) -> Inferred {
+    inferred(x, diags, rng_type(x).map(Some))
+}
+
+fn rng_type(x: &Signature<'_>) -> Checked<Type> {
+    let (cx, element) = (x.cx, operand(x, 1).element(x.cx));
+    let is_uniform = x.attr::<RngDistribution>("rng_distribution") == RngDistribution::Uniform;
+    if !is_uniform && !(is_float(cx, operand(x, 0).element(cx)) && is_float(cx, element)) {
+        return fault("C2", "mu and sigma must be floats");
+    }
+    let shape = integers(cx, (x.constants)(2)).unwrap_or_else(|| {
+        let rank = shape_of(cx, operand(x, 2)).first().and_then(|rank| usize::try_from(*rank).ok());
+        vec![DYNAMIC; rank.unwrap_or_default()]
+    });
+    Ok(cx.tensor_type(&shape, element))
+}
 
 /// Spec: rng_bit_generator, constraint C1.
 pub fn verify_bit_generator(rng: RngBitGenerator<'_>, diags: &mut Diagnostics) {
     let (op, before, after) = (rng.op(), rng.initial_state(), rng.output_state());
-    if !shapes_compatible(before.shape().unwrap_or_default(), after.shape().unwrap_or_default()) {
+    verified(op, diags, || {
+        if shapes_compatible(before.shape().unwrap_or_default(), after.shape().unwrap_or_default()) {
+            return Ok(());
+        }
         let message = format!(
             "output state shape must be compatible with initial state shape. Got: '{}' and '{}'",
             op.cx.type_text(before.ty()),
             op.cx.type_text(after.ty())
         );
-        diags.error("op-rule", op.loc(), message).emit();
-    }
+        fault("C1", message)
+    });
 }

@@ -1,14 +1,16 @@
 //! Ops that move, repeat, cut and join elements.
 
 use hlo_ir::kinds::{I64, I64Array};
-use hlo_ir::{DYNAMIC, Diagnostics, Inferred, OpRef, Signature, Type, TypeData};
+use hlo_ir::{Context, DYNAMIC, Diagnostics, Inferred, OpRef, Signature, Type, TypeData};
 
 use super::bounds::{concatenated_dim, encoding_for, most_specific_dim};
 use super::compatible::{shapes_compatible, sizes_compatible};
-use super::{dim_fault, fail, is_unique, list, one, operand, shape_of};
+use super::fault::{Checked, fault, verified};
+use super::quantized::{self, any_quantized, verify_same_per_tensor};
+use super::{dim_fault, fail, integers, is_unique, list, one, operand, shape_of};
 use crate::quant::as_uniform;
 use crate::stablehlo::attrs::{bounds_encoding, bounds_of};
-use crate::stablehlo::shape::{BitcastConvert, BroadcastInDim, Reshape, Reverse};
+use crate::stablehlo::shape::{BitcastConvert, BroadcastInDim, Reshape, Reverse, Transpose};
 
 /// Reports at `op`.
 fn report(diags: &mut Diagnostics, op: OpRef<'_>, message: String) {
@@ -76,31 +78,43 @@ pub fn broadcast(x: &Signature<'_>, diags: &mut Diagnostics) -> Inferred {
     one(x.cx.tensor_type(&shape, ty.element(x.cx)))
 }
 
-/// Spec: broadcast_in_dim, constraints C2 to C5.
+/// Spec: broadcast_in_dim, constraints C1 to C6.
 pub fn verify_broadcast_in_dim(broadcast: BroadcastInDim<'_>, diags: &mut Diagnostics) {
     let op = broadcast.op();
-    let dims = broadcast.broadcast_dimensions();
-    let (from, to) = (broadcast.operand().shape().unwrap_or_default(), broadcast.result().shape().unwrap_or_default());
-    if dims.len() != from.len() {
-        let message =
-            format!("broadcast_dimensions size ({}) does not match operand rank ({})", dims.len(), from.len());
-        return report(diags, op, message);
-    }
-    if !is_unique(&dims) {
-        return report(diags, op, "broadcast_dimensions should not have duplicates".to_owned());
-    }
-    for (index, (&dim, &size)) in dims.iter().zip(from).enumerate() {
-        let Some(&target) = usize::try_from(dim).ok().and_then(|dim| to.get(dim)) else {
+    verified(op, diags, || {
+        let (cx, dims) = (op.cx, broadcast.broadcast_dimensions());
+        let (from, to) = (broadcast.operand().ty(), broadcast.result().ty());
+        verify_same_per_tensor(cx, "C1", from, to)?;
+        let (shape, result) = (shape_of(cx, from), shape_of(cx, to));
+        if dims.len() != shape.len() {
             let message =
-                format!("broadcast_dimensions contains invalid value {dim} for result with rank {}", to.len());
-            return report(diags, op, message);
-        };
-        if size != DYNAMIC && size != 1 && size != target {
-            let message = format!(
-                "size of operand dimension {index} ({size}) is not equal to 1 or size of result dimension {dim} \
-                 ({target})"
-            );
-            return report(diags, op, message);
+                format!("broadcast_dimensions size ({}) does not match operand rank ({})", dims.len(), shape.len());
+            return fault("C2", message);
+        }
+        if !is_unique(&dims) {
+            return fault("C4", "broadcast_dimensions should not have duplicates");
+        }
+        for (index, (&dim, &size)) in dims.iter().zip(shape).enumerate() {
+            let target = broadcast_target(dim, result, "C3")?;
+            if size != DYNAMIC && size != 1 && size != target {
+                let message = format!(
+                    "size of operand dimension {index} ({size}) is not equal to 1 or size of result dimension {dim} \
+                     ({target})"
+                );
+                return fault("C5", message);
+            }
+        }
+        quantized::verify_broadcast(cx, from, to, &dims)
+    });
+}
+
+/// The size of the dimension that one is broadcast to, by the constraint `rule`.
+pub fn broadcast_target(dim: i64, result: &[i64], rule: &'static str) -> Checked<i64> {
+    match usize::try_from(dim).ok().and_then(|dim| result.get(dim)) {
+        Some(&target) => Ok(target),
+        None => {
+            let rank = result.len();
+            fault(rule, format!("broadcast_dimensions contains invalid value {dim} for result with rank {rank}"))
         }
     }
 }
@@ -109,8 +123,7 @@ pub fn verify_broadcast_in_dim(broadcast: BroadcastInDim<'_>, diags: &mut Diagno
 pub fn concatenate(x: &Signature<'_>, diags: &mut Diagnostics) -> Inferred {
     let (cx, dimension) = (x.cx, x.attr::<I64>("dimension"));
     let Some(&first) = x.operands.first() else {
-        let message = format!("'{}' op expected 1 or more operands, but found 0", x.def.name);
-        return fail(x, diags, message);
+        return fail(x, diags, "expected 1 or more operands, but found 0");
     };
     let rank = shape_of(cx, first).len();
     if rank == 0 {
@@ -181,6 +194,11 @@ pub fn set_dimension_size(x: &Signature<'_>, diags: &mut Diagnostics) -> Inferre
         bounds[dim] = shape[dim];
     }
     shape[dim] = DYNAMIC;
+    // A constant size that is the bound leaves the dimension as it is.
+    if integers(x.cx, (x.constants)(1)).is_some_and(|size| size[..] == [bounds[dim]]) {
+        shape[dim] = bounds[dim];
+        bounds[dim] = DYNAMIC;
+    }
     one(cx.tensor_type_with_encoding(&shape, ty.element(cx), bounds_encoding(cx, &bounds)))
 }
 
@@ -217,23 +235,28 @@ pub fn pad(x: &Signature<'_>, diags: &mut Diagnostics) -> Inferred {
     one(cx.tensor_type_with_encoding(&result, ty.element(cx), encoding))
 }
 
-/// Spec: reshape, constraint C2.
+/// Spec: reshape, constraints C1 to C3.
 pub fn verify_reshape(reshape: Reshape<'_>, diags: &mut Diagnostics) {
-    let cx = reshape.op().cx;
-    let (from, to) = (reshape.operand().ty(), reshape.result().ty());
-    if !from.has_static_shape(cx) || !to.has_static_shape(cx) {
-        return;
-    }
+    let op = reshape.op();
+    verified(op, diags, || {
+        let (cx, from, to) = (op.cx, reshape.operand().ty(), reshape.result().ty());
+        if !from.has_static_shape(cx) || !to.has_static_shape(cx) {
+            return Ok(());
+        }
+        check_same_count(cx, from, to)?;
+        quantized::verify_reshape(cx, from, to)
+    });
+}
+
+/// Constraint C2 of reshapes: two static types have as many elements.
+pub fn check_same_count(cx: &Context, from: Type, to: Type) -> Checked {
     let (n_from, n_to) = (from.n_elements(cx), to.n_elements(cx));
-    if n_from != n_to {
-        let text = |n: Option<usize>| n.map_or_else(|| "too many".to_owned(), |n| n.to_string());
-        let message = format!(
-            "number of output elements ({}) doesn't match expected number of elements ({})",
-            text(n_to),
-            text(n_from)
-        );
-        report(diags, reshape.op(), message);
+    if n_from == n_to {
+        return Ok(());
     }
+    let text = |n: Option<usize>| n.map_or_else(|| "too many".to_owned(), |n| n.to_string());
+    let (n_from, n_to) = (text(n_from), text(n_to));
+    fault("C2", format!("number of output elements ({n_to}) doesn't match expected number of elements ({n_from})"))
 }
 
 /// Spec: reverse. The operand's type.
@@ -368,6 +391,14 @@ pub fn dynamic_update_slice(x: &Signature<'_>, diags: &mut Diagnostics) -> Infer
     one(ty)
 }
 
+/// Spec: transpose, constraints C1 and C4. What quantized values keep.
+pub fn verify_transpose(transpose: Transpose<'_>, diags: &mut Diagnostics) {
+    let (op, from, to) = (transpose.op(), transpose.operand().ty(), transpose.result().ty());
+    if any_quantized(op.cx, &[from, to]) {
+        verified(op, diags, || quantized::verify_transpose(op.cx, from, to, &transpose.permutation()));
+    }
+}
+
 /// Spec: transpose. The sizes and bounds in the new order.
 pub fn transpose(x: &Signature<'_>, diags: &mut Diagnostics) -> Inferred {
     let (cx, permutation) = (x.cx, x.attr::<I64Array>("permutation"));
@@ -396,13 +427,11 @@ pub fn transpose(x: &Signature<'_>, diags: &mut Diagnostics) -> Inferred {
     one(cx.tensor_type_with_encoding(&result, ty.element(cx), encoding))
 }
 
-/// What is wrong when a stated shape does not agree with the inferred one.
-pub fn stated_shape_fault(cx: &hlo_ir::Context, inferred: &[i64], stated: Type) -> Option<String> {
-    (!shapes_compatible(inferred, shape_of(cx, stated))).then(|| {
-        format!(
-            "inferred shape '{}' is incompatible with return type of operation '{}'",
-            super::sizes(inferred),
-            cx.type_text(stated)
-        )
-    })
+/// By the constraint `rule`, a stated shape agrees with the inferred one.
+pub fn check_stated_shape(cx: &Context, rule: &'static str, inferred: &[i64], stated: Type) -> Checked {
+    if shapes_compatible(inferred, shape_of(cx, stated)) {
+        return Ok(());
+    }
+    let (inferred, stated) = (super::sizes(inferred), cx.type_text(stated));
+    fault(rule, format!("inferred shape '{inferred}' is incompatible with return type of operation '{stated}'"))
 }
