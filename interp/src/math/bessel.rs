@@ -1,7 +1,8 @@
 //! The modified Bessel function of order one, scaled, in double precision for both formats.
 //!
 //! Near zero its power series, whose terms are all positive; farther out `sqrt(x) e^-x I1(x)`, which hardly varies, as a
-//! polynomial in `1 / x` brought to the interval from -1 to 1.
+//! polynomial in `1 / x` brought to the interval from -1 to 1. In double precision the error is below two units in the last
+//! place.
 
 use super::exp::exp;
 use super::steps::Real;

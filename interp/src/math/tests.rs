@@ -51,8 +51,12 @@ fn known_values() {
             continue;
         }
         let expected = u64::from_str_radix(expected, 16).unwrap();
-        // Near its zero this function is precise beside one.
-        let allowed = if name == "digamma" { 8 } else { 1 };
+        let allowed = match name {
+            // Near its zero this function is precise beside one.
+            "digamma" => 8,
+            "bessel_i1e" => 2,
+            _ => 1,
+        };
         assert!(distance(got, expected, width) <= allowed && !is_nan(got, width), "{line}: got {got:x}");
         let zero = expected & (u64::MAX >> (65 - width)) == 0;
         assert!(!zero || got == expected, "{line}: got {got:x}, a zero of the other sign");
