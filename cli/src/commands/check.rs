@@ -1,9 +1,14 @@
 //! `hlo check`: reads and verifies, prints nothing when all is well. With `--bench-time`, measures itself.
 
 use std::io::Write;
+use std::sync::Arc;
 use std::time::Instant;
 
+use hlo_ir::bytecode::{ReadOptions, WriteOptions, read_bytecode, write_bytecode};
 use hlo_ir::text::PrintFlags;
+use hlo_ir::verify::verify_module;
+use hlo_ir::{Diagnostics, Module};
+use hlo_passes::vhlo::{self, SerializeOptions};
 
 use super::{CommandResult, Outcome, READING, Usage, load, report, set_threads};
 use crate::flags::{Args, Flag, Takes};
@@ -14,7 +19,7 @@ pub fn flags() -> Vec<Flag> {
     let own = [Flag {
         name: "bench-time",
         takes: Takes::Value("seconds"),
-        help: "Repeat reading, verifying and printing, and end with a line of JSON: medians in ms.",
+        help: "Repeat reading, verifying, printing and writing, and end with a line of JSON: medians in ms.",
     }];
     [&own, READING].concat()
 }
@@ -52,7 +57,7 @@ fn bench(input: &Input, args: &Args, seconds: f64) -> CommandResult {
         let loaded = load(&cx, input, args);
         drop(loaded);
     });
-    let verify = median(seconds, || drop(hlo_ir::verify::verify_module(&loaded.module)));
+    let verify = median(seconds, || verify_module(&loaded.module));
     let print = |generic: bool| {
         let flags = PrintFlags { generic, ..PrintFlags::default() };
         let mut text = Vec::new();
@@ -65,22 +70,67 @@ fn bench(input: &Input, args: &Args, seconds: f64) -> CommandResult {
     let line = format!(
         "{{\"bytes\": {}, \"parse_verify_ms\": {parse_verify:.3}, \"verify_ms\": {verify:.3}, \"print_ms\": {print_ms:.3}, \
          \"print_generic_ms\": {generic_ms:.3}, \"print_bytes\": {print_bytes}, \"generic_bytes\": {generic_bytes}, \
-         \"peak_after_parse_mb\": {peak}}}",
-        input.text.len()
+         {}{}\"peak_after_parse_mb\": {peak}}}",
+        input.text.len(),
+        bytecode_phases(&loaded.module, seconds),
+        artifact_phases(&loaded.module, seconds),
     );
     writeln!(std::io::stdout(), "{line}")
         .map_err(|error| Usage(format!("cannot write to the standard output: {error}")))?;
     Ok(Outcome::Success)
 }
 
-/// The median time of `run` in milliseconds.
-fn median(seconds: f64, mut run: impl FnMut()) -> f64 {
+/// Writing as bytecode, reading and verifying that.
+fn bytecode_phases(module: &Module, seconds: f64) -> String {
+    let write = |bytes: &mut Vec<u8>| write_bytecode(module, &WriteOptions::default(), bytes).is_ok();
+    phases("bytecode", seconds, write, |bytes| {
+        let (module, _, diags) = read_bytecode(&module.cx, BENCH, bytes, ReadOptions::default());
+        let verified = verify_module(&module);
+        (module, diags, verified)
+    })
+}
+
+/// Writing as a portable artifact, reading and verifying that.
+fn artifact_phases(module: &Module, seconds: f64) -> String {
+    let options = SerializeOptions { target: "current".into(), allow_other_dialects: false };
+    let write = |bytes: &mut Vec<u8>| vhlo::serialize(module, &options, bytes, &mut Diagnostics::default()).is_ok();
+    phases("portable", seconds, write, |bytes| vhlo::read_artifact(&module.cx, BENCH, bytes, ReadOptions::default()))
+}
+
+/// What bytes in memory are called.
+const BENCH: &str = "<bench>";
+
+/// The members of the line for a form of bytes; none when the program cannot be written in it.
+fn phases<T>(
+    form: &str,
+    seconds: f64,
+    write: impl Fn(&mut Vec<u8>) -> bool,
+    read: impl Fn(Arc<Vec<u8>>) -> T,
+) -> String {
+    let mut bytes = Vec::new();
+    if !write(&mut bytes) {
+        return String::new();
+    }
+    let write_ms = median(seconds, || {
+        let mut bytes = Vec::new();
+        write(&mut bytes);
+        bytes
+    });
+    let bytes = Arc::new(bytes);
+    let read_ms = median(seconds, || read(bytes.clone()));
+    let n_bytes = bytes.len();
+    format!("\"{form}_write_ms\": {write_ms:.3}, \"{form}_read_ms\": {read_ms:.3}, \"{form}_bytes\": {n_bytes}, ")
+}
+
+/// The median time of `run` in milliseconds, without that of dropping what it returns.
+fn median<T>(seconds: f64, mut run: impl FnMut() -> T) -> f64 {
     let mut samples = Vec::new();
     let mut total = 0.0;
     while samples.len() < MAX_ROUNDS && (samples.is_empty() || total < seconds) {
         let start = Instant::now();
-        run();
+        let result = run();
         let sample = start.elapsed().as_secs_f64();
+        drop(result);
         total += sample;
         samples.push(sample * 1e3);
     }

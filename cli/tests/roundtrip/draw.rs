@@ -87,7 +87,15 @@ impl OpPlan {
             Some(infer) => {
                 let cx = &pool.cx;
                 let attrs = cx.dict(&attrs);
-                let signature = Signature { cx, def, loc, operands: &operands, attrs, regions: &region_types, constants: &|_| None };
+                let signature = Signature {
+                    cx,
+                    def,
+                    loc,
+                    operands: &operands,
+                    attrs,
+                    regions: &region_types,
+                    constants: &|_| None,
+                };
                 infer(&signature, &mut Diagnostics::default()).ok()?.to_vec()
             }
             None => {

@@ -161,7 +161,15 @@ fn verify_inferred(op: OpRef<'_>, diags: &mut Diagnostics) {
         return;
     }
     let (cx, loc) = (op.cx, op.loc());
-    let signature = Signature { cx, def: op.def(), loc, operands: &operands, attrs: op.attrs(), regions: &[], constants: &|_| None };
+    let signature = Signature {
+        cx,
+        def: op.def(),
+        loc,
+        operands: &operands,
+        attrs: op.attrs(),
+        regions: &[],
+        constants: &|_| None,
+    };
     let Ok(inferred) = infer(&signature, diags) else { return };
     expect_results(op, &inferred, diags);
 }

@@ -16,17 +16,24 @@ use crate::text::{MAX_DEPTH, grow_stack};
 
 use super::encoding::{Cursor, Damage, Read, check_index};
 use super::properties::{FIRST_FORMAT, Layout, Slot, has_added, read_sizes, slots};
+use super::recast::Recast;
 use super::sections::id;
 use super::tables::{EntryReader, Tables};
 use super::use_lists::{RawOrder, read_orders};
 use super::writer::{ELIDED_LOC_FORMAT, ISOLATED_SECTION_FORMAT, USE_LIST_FORMAT};
 
 /// See the module's documentation.
-pub(super) struct IrReader<'a> {
+pub(super) struct IrReader<'a, 'r> {
     tables: Tables<'a>,
+    /// What ops and types become on the way.
+    recast: Option<&'r mut dyn Recast>,
+    /// The types of values by their numbers in the file.
+    types: Vec<Option<Type>>,
     properties: Vec<Cursor<'a>>,
-    /// All attributes of an op by its name, its dictionary and its properties.
-    attrs: FxHashMap<OpAttrsKey, Dict>,
+    /// What an op is and all its attributes, by its name, its dictionary and its properties.
+    attrs: FxHashMap<OpAttrsKey, Named>,
+    /// The last of them by its name.
+    last_attrs: Vec<Option<(OpAttrsKey, Named)>>,
     /// How the properties of ops are laid out, by their names.
     layouts: FxHashMap<usize, Layout>,
     has_old_properties: bool,
@@ -38,8 +45,11 @@ pub(super) struct IrReader<'a> {
     end: usize,
 }
 
-/// Numbers of an op name, a dictionary and properties.
-type OpAttrsKey = (usize, Option<usize>, Option<usize>);
+/// Numbers of an op name, a dictionary and properties, and whether the op stands right in what owns the body.
+type OpAttrsKey = (usize, Option<usize>, Option<usize>, bool);
+
+/// A row and all attributes.
+type Named = (&'static OpDef, Dict);
 
 /// Values by their numbers, from the nearest isolated region on.
 #[derive(Default)]
@@ -79,11 +89,22 @@ mod mask {
     pub const PROPERTIES: u8 = 64;
 }
 
-impl<'a> IrReader<'a> {
+impl<'a, 'r> IrReader<'a, 'r> {
     /// A reader of the IR that refers to `tables` and `properties`.
-    pub fn new(tables: Tables<'a>, properties: Vec<Cursor<'a>>) -> Self {
-        let (attrs, layouts) = (FxHashMap::default(), FxHashMap::default());
-        IrReader { tables, properties, attrs, layouts, has_old_properties: false, depth: 0, promised: 0, end: 0 }
+    pub fn new(tables: Tables<'a>, properties: Vec<Cursor<'a>>, recast: Option<&'r mut dyn Recast>) -> Self {
+        IrReader {
+            types: vec![None; tables.types.len()],
+            last_attrs: vec![None; tables.ops.len()],
+            tables,
+            recast,
+            properties,
+            attrs: FxHashMap::default(),
+            layouts: FxHashMap::default(),
+            has_old_properties: false,
+            depth: 0,
+            promised: 0,
+            end: 0,
+        }
     }
 
     /// Reads the outermost ops into the region of `module`. Also returns whether an op lacks attributes that it got later.
@@ -102,7 +123,7 @@ impl<'a> IrReader<'a> {
             self.op(&mut section, &mut growing, Place { block, blocks: &[] }, None)?;
         }
         section.finish("the IR section")?;
-        Ok((growing.finish()?, self.has_old_properties))
+        Ok((growing.finish(self.recast.is_none())?, self.has_old_properties))
     }
 
     fn op(
@@ -114,7 +135,6 @@ impl<'a> IrReader<'a> {
     ) -> Read<()> {
         let at = cursor.at();
         let name = cursor.index(self.tables.ops.len(), "op name")?;
-        let def = self.def(at, name)?;
         let mask = cursor.byte()?;
         let loc = self.loc(cursor)?;
         let n_attrs = self.tables.attrs.len();
@@ -122,7 +142,12 @@ impl<'a> IrReader<'a> {
         let dict = if mask & mask::ATTRS != 0 { Some(cursor.index(n_attrs, "attribute")?) } else { None };
         let property =
             if mask & mask::PROPERTIES != 0 { Some(cursor.index(self.properties.len(), "properties")?) } else { None };
-        let attrs = self.attrs(dict_at, name, def, dict, property)?;
+        let body = &growing.body;
+        let in_owner = self.recast.is_some() && body.block_parent(place.block) == Some(Body::ROOT);
+        let (def, attrs) = match self.last_attrs[name] {
+            Some((key, named)) if key == (name, dict, property, in_owner) => named,
+            _ => self.named(at, dict_at, (name, dict, property, in_owner), body.def(Body::ROOT))?,
+        };
 
         let mut results: SmallVec<[Type; 2]> = SmallVec::new();
         if mask & mask::RESULTS != 0 {
@@ -175,7 +200,7 @@ impl<'a> IrReader<'a> {
             if n_regions != 0 {
                 self.regions(cursor, &mut inner, &regions, None)?;
             }
-            let slot = growing.body.create_slot(inner.finish()?);
+            let slot = growing.body.create_slot(inner.finish(self.recast.is_none())?);
             growing.body.append_op(place.block, slot);
             return Ok(());
         }
@@ -306,7 +331,7 @@ impl<'a> IrReader<'a> {
             let (index, has_loc) =
                 if self.tables.version < ELIDED_LOC_FORMAT { (word, true) } else { (word >> 1, word & 1 != 0) };
             let index = check_index(at, index, self.tables.types.len(), "type")?;
-            let ty = self.tables.ty(at, index)?;
+            let ty = self.value_ty(at, index)?;
             let loc = if has_loc { self.loc(cursor)? } else { Loc::UNKNOWN };
             let arg = growing.body.add_argument(block, ty, loc);
             scope.define(at, growing, arg)?;
@@ -336,7 +361,20 @@ impl<'a> IrReader<'a> {
     fn ty(&mut self, cursor: &mut Cursor<'a>) -> Read<Type> {
         let at = cursor.at();
         let index = cursor.index(self.tables.types.len(), "type")?;
-        self.tables.ty(at, index)
+        self.value_ty(at, index)
+    }
+
+    /// The type of a value by its number in the file.
+    fn value_ty(&mut self, at: usize, index: usize) -> Read<Type> {
+        if let Some(ty) = self.types[index] {
+            return Ok(ty);
+        }
+        let mut ty = self.tables.ty(at, index)?;
+        if let Some(recast) = &mut self.recast {
+            ty = recast.ty(ty).ok_or_else(|| Damage { at, reason: "a type without a counterpart".into() })?;
+        }
+        self.types[index] = Some(ty);
+        Ok(ty)
     }
 
     fn loc(&mut self, cursor: &mut Cursor<'a>) -> Read<Loc> {
@@ -385,6 +423,28 @@ impl<'a> IrReader<'a> {
         Ok(def)
     }
 
+    /// What an op is and all its attributes. `owner` is the row of the op that owns the body.
+    fn named(&mut self, at: usize, dict_at: usize, key: OpAttrsKey, owner: &'static OpDef) -> Read<Named> {
+        let (name, dict, property, in_owner) = key;
+        let named = match self.attrs.get(&key) {
+            Some(&known) => known,
+            None => {
+                let def = self.def(at, name)?;
+                let attrs = self.attrs(dict_at, name, def, dict, property)?;
+                let named = match &mut self.recast {
+                    None => (def, attrs),
+                    Some(recast) => recast
+                        .op(def, attrs, in_owner.then_some(owner))
+                        .ok_or_else(|| Damage { at, reason: "an op without a counterpart".into() })?,
+                };
+                self.attrs.insert(key, named);
+                named
+            }
+        };
+        self.last_attrs[name] = Some((key, named));
+        Ok(named)
+    }
+
     /// All attributes of an op, from its dictionary and its properties.
     fn attrs(
         &mut self,
@@ -394,10 +454,6 @@ impl<'a> IrReader<'a> {
         dict: Option<usize>,
         property: Option<usize>,
     ) -> Read<Dict> {
-        let key = (name, dict, property);
-        if let Some(&dict) = self.attrs.get(&key) {
-            return Ok(dict);
-        }
         let cx = self.tables.cx;
         let mut entries: SmallVec<[(Name, Attr); 8]> = SmallVec::new();
         if let Some(index) = dict {
@@ -418,9 +474,7 @@ impl<'a> IrReader<'a> {
             let reason = format!("'{}' has the attribute '{}' twice", def.name, cx.name_str(twice[0].0));
             return Err(Damage { at, reason });
         }
-        let dict = cx.dict(&entries);
-        self.attrs.insert(key, dict);
-        Ok(dict)
+        Ok(cx.dict(&entries))
     }
 
     fn read_properties(
@@ -514,15 +568,17 @@ impl Scope {
 }
 
 impl Growing {
-    /// Puts use lists in order.
-    fn finish(mut self) -> Read<Body> {
+    /// Puts use lists in order: in that of the file, or in that in which ops were made.
+    fn finish(mut self, as_stated: bool) -> Read<Body> {
         for value in self.forward {
             self.body.sort_uses(value);
         }
         for (value, order) in self.orders {
             let n = self.body.uses(value).count();
             let places = order.places(n)?;
-            self.body.permute_uses(value, &places);
+            if as_stated {
+                self.body.permute_uses(value, &places);
+            }
         }
         Ok(self.body)
     }

@@ -7,6 +7,7 @@
 //! - `properties`, `use_lists`: parts of ops, written and read side by side
 //! - [`write_bytecode`]: `numbering` decides every number, `writer` writes `sections`, `resources` among them
 //! - [`read_bytecode`]: `reader` reads the frame, `tables` what the IR refers to by number, on demand, `ir_reader` the IR
+//! - [`Recast`]: dialects that change on the way
 
 mod builtin;
 mod builtin_types;
@@ -17,6 +18,7 @@ mod ir_reader;
 mod numbering;
 mod properties;
 mod reader;
+mod recast;
 mod resources;
 mod sections;
 mod tables;
@@ -25,10 +27,11 @@ mod writer;
 
 pub use codec::{Codec, EntryWriter};
 pub use encoding::{Damage, Read};
-pub use reader::{FileInfo, ReadOptions, read_bytecode};
+pub use reader::{FileInfo, ReadOptions, read_bytecode, read_bytecode_as};
+pub use recast::Recast;
 pub use resources::{ForeignData, ForeignResources};
 pub use tables::EntryReader;
-pub use writer::{PRODUCER, WriteError, WriteOptions, write_bytecode};
+pub use writer::{PRODUCER, WriteError, WriteOptions, write_bytecode, write_bytecode_as};
 
 /// What a file of MLIR bytecode begins with.
 pub const MAGIC: &[u8] = b"ML\xEFR";

@@ -22,6 +22,8 @@ use crate::view::OpRef;
 use super::builtin;
 use super::codec::{Codec, EntryWriter, Token};
 use super::properties::{Layout, Slot, Split, slots, split};
+use super::recast::Recast;
+use super::writer::USE_LIST_FORMAT;
 
 /// What an entry is made of.
 #[derive(Clone, Copy)]
@@ -39,52 +41,62 @@ pub(super) struct Item<T> {
     pub what: T,
     pub dialect: u32,
     n_refs: u32,
-    /// The order of first meeting.
-    met: u32,
 }
 
-/// Things of one kind in the order of their numbers, once [`Items::finish`] was called.
+/// Things of one kind in the order of first meeting, and their numbers, once [`Items::finish`] was called.
 pub(super) struct Items<T> {
     pub list: Vec<Item<T>>,
-    /// The final number by the order of first meeting.
+    /// The final numbers.
     pub numbers: Vec<u32>,
+    /// The things in the order of their final numbers.
+    order: Vec<u32>,
 }
 
 impl<T> Default for Items<T> {
     fn default() -> Self {
-        Items { list: Vec::new(), numbers: Vec::new() }
+        Items { list: Vec::new(), numbers: Vec::new(), order: Vec::new() }
     }
 }
 
 impl<T> Items<T> {
     fn push(&mut self, what: T, dialect: u32) -> u32 {
         let met = self.list.len() as u32;
-        self.list.push(Item { what, dialect, n_refs: 1, met });
+        self.list.push(Item { what, dialect, n_refs: 1 });
         met
     }
 
     /// Gives the final numbers: by frequency, then grouped by dialect within the numbers of equal length.
     fn finish(&mut self) {
-        self.list.sort_by_key(|item| std::cmp::Reverse(item.n_refs));
+        // Nearly all locations are met once: only the others need sorting.
+        let (mut order, rare): (Vec<u32>, Vec<u32>) =
+            (0..self.list.len() as u32).partition(|&met| self.item(met).n_refs > 1);
+        order.sort_by_key(|&met| std::cmp::Reverse(self.item(met).n_refs));
+        order.extend(rare);
         let (mut start, mut size, mut first) = (0usize, 0usize, 0);
         for n_bytes in 1..=8 {
             size = (1usize << (7 * n_bytes)) - size;
-            let end = start.saturating_add(size).min(self.list.len());
-            let group = &mut self.list[start..end];
-            group.sort_by_key(|item| (item.dialect != first, item.dialect));
-            let Some(last) = group.last() else { break };
-            first = last.dialect;
+            let end = start.saturating_add(size).min(order.len());
+            let group = &mut order[start..end];
+            group.sort_by_key(|&met| (self.item(met).dialect != first, self.item(met).dialect));
+            let Some(&last) = group.last() else { break };
+            first = self.item(last).dialect;
             start = end;
         }
-        self.numbers = vec![0; self.list.len()];
-        for (number, item) in self.list.iter().enumerate() {
-            self.numbers[item.met as usize] = number as u32;
+        self.numbers = vec![0; order.len()];
+        for (number, &met) in order.iter().enumerate() {
+            self.numbers[met as usize] = number as u32;
         }
+        self.order = order;
     }
 
-    /// Neighbours of one dialect, as ranges of numbers.
-    pub fn groups(&self) -> impl Iterator<Item = &[Item<T>]> {
-        self.list.chunk_by(|a, b| a.dialect == b.dialect)
+    /// The item that was met as number `met`.
+    pub fn item(&self, met: u32) -> &Item<T> {
+        &self.list[met as usize]
+    }
+
+    /// Neighbours of one dialect, in the order of the final numbers.
+    pub fn groups(&self) -> impl Iterator<Item = &[u32]> {
+        self.order.chunk_by(|&a, &b| self.item(a).dialect == self.item(b).dialect)
     }
 }
 
@@ -113,10 +125,9 @@ pub(super) struct BodyNumbers<'a> {
     pub open: FxHashSet<OpId>,
     /// Every op's place in a walk from the root on, each op before what it holds.
     pub order: Vec<u32>,
-    /// Every op's location, attributes and name, in the order of first meeting.
+    /// Every op's location, in the order of first meeting, and its name with its attributes, in [`Numbering::op_attrs`].
     pub locs: Vec<u32>,
     pub attrs: Vec<u32>,
-    pub names: Vec<u32>,
     /// The body of every child.
     pub children: Vec<u32>,
 }
@@ -137,8 +148,16 @@ pub(super) struct Numbering<'a> {
     pub resources: IndexSet<Name, FxBuildHasher>,
     pub entries: EntryWriter<'a>,
     pub texts: Vec<Vec<u8>>,
-    /// The first type that bytecode cannot hold.
+    /// Whether a type was met that bytecode cannot hold.
     pub has_error_type: bool,
+    /// What ops and types become on the way.
+    recast: Option<&'a mut dyn Recast>,
+    /// Whether that could not be said of one.
+    pub is_refused: bool,
+    /// Whether use lists may be in another order than files expect, and the format can say so.
+    pub has_use_orders: bool,
+    /// By the index of a value's type: what it became.
+    recast_types: Vec<Option<Type>>,
     dialect_numbers: FxHashMap<Name, u32>,
     /// The number of the dialect of nearly all attributes.
     builtin: Option<u32>,
@@ -153,12 +172,13 @@ pub(super) struct Numbering<'a> {
     has_interned_file: bool,
     last_file: Option<(Name, Attr)>,
     row_numbers: FxHashMap<*const OpDef, u32>,
-    op_attr_numbers: FxHashMap<(u32, Dict), u32>,
+    /// By row and attributes in memory.
+    op_attr_numbers: FxHashMap<(*const OpDef, Dict), u32>,
 }
 
 impl<'a> Numbering<'a> {
     /// Numbers everything in the op `root`.
-    pub fn of(root: OpRef<'a>, format: u64, layout: Layout) -> Self {
+    pub fn of(root: OpRef<'a>, format: u64, layout: Layout, recast: Option<&'a mut dyn Recast>) -> Self {
         let mut numbering = Numbering {
             cx: root.cx,
             format,
@@ -174,6 +194,10 @@ impl<'a> Numbering<'a> {
             entries: EntryWriter::new(root.cx),
             texts: Vec::new(),
             has_error_type: false,
+            has_use_orders: recast.is_none() && format >= USE_LIST_FORMAT,
+            recast,
+            is_refused: false,
+            recast_types: Vec::new(),
             dialect_numbers: FxHashMap::default(),
             builtin: None,
             attr_numbers: Vec::new(),
@@ -206,6 +230,14 @@ impl<'a> Numbering<'a> {
     /// The final number of a type that was met.
     pub fn type_number(&self, ty: Type) -> u32 {
         self.types.numbers[self.type_numbers[ty.index()] as usize - 1]
+    }
+
+    /// The final number of the type of a value that was met.
+    pub fn value_type_number(&self, ty: Type) -> u32 {
+        match self.recast {
+            None => self.type_number(ty),
+            Some(_) => self.recast_types[ty.index()].map_or(0, |ty| self.type_number(ty)),
+        }
     }
 
     /// The final number of a location that was met.
@@ -241,7 +273,6 @@ impl<'a> Numbering<'a> {
             order: vec![0; body.n_op_ids()],
             locs: vec![0; body.n_op_ids()],
             attrs: vec![0; body.n_op_ids()],
-            names: vec![0; body.n_op_ids()],
             children: vec![0; body.n_children()],
         });
         let mut survey = Survey {
@@ -279,7 +310,7 @@ impl<'a> Numbering<'a> {
                     self.bodies[body_number as usize].values[arg.index()] = next;
                     next += 1;
                     self.loc(loc);
-                    self.ty(body.ty(arg));
+                    self.value_ty(body.ty(arg));
                 }
                 for op in body.block_ops(block) {
                     self.op(body_number, op, &mut next);
@@ -311,17 +342,15 @@ impl<'a> Numbering<'a> {
         let outer = self.bodies[body_number as usize].body;
         let OpRef { body, id, .. } = outer.op_ref(self.cx, op);
         let def = body.def(id);
-        let row = self.row(def);
-        self.names.list[row as usize].n_refs += 1;
+        let attrs = self.named(def, body.attrs(id));
         for result in body.results(id) {
             self.bodies[body_number as usize].values[result.index()] = *next_value;
             *next_value += 1;
-            self.ty(body.ty(result));
+            self.value_ty(body.ty(result));
         }
-        let attrs = self.attrs_of(row, def, body.attrs(id));
+        self.attrs_of(attrs);
         let loc = self.loc(body.loc(id));
         let numbers = &mut self.bodies[body_number as usize];
-        numbers.names[op.index()] = row;
         numbers.attrs[op.index()] = attrs;
         numbers.locs[op.index()] = loc;
     }
@@ -341,12 +370,14 @@ impl<'a> Numbering<'a> {
         row
     }
 
-    /// Numbers the attributes of an op.
-    fn attrs_of(&mut self, row: u32, def: &'static OpDef, attrs: Dict) -> u32 {
-        let key = (row, attrs);
+    /// Numbers the name of an op, and its name with its attributes.
+    fn named(&mut self, def: &'static OpDef, attrs: Dict) -> u32 {
+        let key = (std::ptr::from_ref(def), attrs);
         let number = match self.op_attr_numbers.get(&key) {
             Some(&number) => number,
             None => {
+                let (def, attrs) = self.recast_op(def, attrs);
+                let row = self.row(def);
                 let split = split(self.cx, def, &self.rows[row as usize].slots, attrs, self.format);
                 let number = self.op_attrs.len() as u32;
                 self.op_attrs.push(OpAttrs { split, row, property: None });
@@ -354,11 +385,18 @@ impl<'a> Numbering<'a> {
                 number
             }
         };
-        if let Some(dict) = self.op_attrs[number as usize].split.dict {
+        let row = self.op_attrs[number as usize].row;
+        self.names.list[row as usize].n_refs += 1;
+        number
+    }
+
+    /// Numbers the attributes of an op that was named.
+    fn attrs_of(&mut self, named: u32) {
+        if let Some(dict) = self.op_attrs[named as usize].split.dict {
             self.attr(dict);
         }
-        for index in 0..self.op_attrs[number as usize].split.properties.len() {
-            let OpAttrs { split, row, .. } = &self.op_attrs[number as usize];
+        for index in 0..self.op_attrs[named as usize].split.properties.len() {
+            let OpAttrs { split, row, .. } = &self.op_attrs[named as usize];
             let is_bare = matches!(self.rows[*row as usize].slots.get(index), Some(Slot::Sizes(_)));
             if let Some(attr) = split.properties[index]
                 && !is_bare
@@ -366,7 +404,30 @@ impl<'a> Numbering<'a> {
                 self.attr(attr);
             }
         }
-        number
+    }
+
+    fn recast_op(&mut self, def: &'static OpDef, attrs: Dict) -> (&'static OpDef, Dict) {
+        let Some(recast) = &mut self.recast else { return (def, attrs) };
+        recast.op(def, attrs, None).unwrap_or_else(|| {
+            self.is_refused = true;
+            (def, attrs)
+        })
+    }
+
+    /// Numbers the type of a value.
+    fn value_ty(&mut self, ty: Type) {
+        let Some(recast) = &mut self.recast else { return self.ty(ty) };
+        if self.recast_types.len() <= ty.index() {
+            self.recast_types.resize((ty.index() + 1).next_power_of_two(), None);
+        }
+        let known = &mut self.recast_types[ty.index()];
+        if known.is_none() {
+            *known = recast.ty(ty);
+        }
+        match *known {
+            Some(ty) => self.ty(ty),
+            None => self.is_refused = true,
+        }
     }
 
     fn dialect(&mut self, name: &str) -> u32 {
@@ -469,8 +530,8 @@ impl<'a> Numbering<'a> {
         let is_mixed = self.entries.n_texts + usize::from(self.has_interned_file) > 1;
         if is_mixed && self.file_locs.is_empty() {
             // From now on, locations may be met twice in different forms.
-            let files = self.attrs.list.iter().filter_map(|item| match item.what {
-                Form::File(file, line, col) => Some(((file, line, col), item.met)),
+            let files = (0..).zip(&self.attrs.list).filter_map(|(met, item)| match item.what {
+                Form::File(file, line, col) => Some(((file, line, col), met)),
                 _ => None,
             });
             self.file_locs.extend(files);

@@ -12,6 +12,7 @@ use crate::module::Module;
 
 use super::encoding::{Cursor, Damage, Read, check_index};
 use super::ir_reader::IrReader;
+use super::recast::Recast;
 use super::resources::{ForeignResources, read_resources};
 use super::sections::id;
 use super::tables::{Entry, FileDialect, FileOp, Tables};
@@ -69,23 +70,51 @@ pub fn read_bytecode(
     file: BlobOwner,
     options: ReadOptions,
 ) -> (Module, FileInfo, Diagnostics) {
-    let module_def = cx.registry().op(b"builtin.module").expect("the dialect `builtin` is registered");
-    let loc = cx.loc(LocData::File { file: cx.name(name), line: 0, col: 0 });
     let mut diags = Diagnostics::default();
     let mut info = FileInfo::default();
+    let (module, result) = read(cx, name, &file, options, None, &mut info);
+    if let Err(Damage { at, reason }) = result {
+        diags.error("bytecode", module.body.loc(Body::ROOT), format!("at byte {at}: {reason}")).emit();
+    }
+    (module, info, diags)
+}
+
+/// Reads the bytes of a file as what `recast` makes of the program. `None` when the file is damaged, holds resources, or
+/// `recast` refuses: [`read_bytecode`] tells more.
+pub fn read_bytecode_as(
+    cx: &Arc<Context>,
+    name: &str,
+    file: &BlobOwner,
+    options: ReadOptions,
+    recast: &mut dyn Recast,
+) -> Option<(Module, FileInfo)> {
+    let mut info = FileInfo::default();
+    let (module, result) = read(cx, name, file, options, Some(recast), &mut info);
+    result.ok().map(|()| (module, info))
+}
+
+fn read(
+    cx: &Arc<Context>,
+    name: &str,
+    file: &BlobOwner,
+    options: ReadOptions,
+    recast: Option<&mut dyn Recast>,
+    info: &mut FileInfo,
+) -> (Module, Read<()>) {
+    let module_def = cx.registry().op(b"builtin.module").expect("the dialect `builtin` is registered");
+    let loc = cx.loc(LocData::File { file: cx.name(name), line: 0, col: 0 });
     let empty = || Body::new(module_def, loc, Dict::EMPTY, 1);
-    let body = match read_file(cx, name, &file, options, empty(), &mut info) {
-        Ok(body) => crate::text::unwrap_module(body, loc),
-        Err(Damage { at, reason }) => {
-            diags.error("bytecode", loc, format!("at byte {at}: {reason}")).emit();
+    let (body, result) = match read_file(cx, name, file, options, empty(), recast, info) {
+        Ok(body) => (crate::text::unwrap_module(body, loc), Ok(())),
+        Err(damage) => {
             let mut body = empty();
             if let Some(region) = body.op_region(Body::ROOT, 0) {
                 body.create_block(region);
             }
-            body
+            (body, Err(damage))
         }
     };
-    (Module { cx: cx.clone(), body }, info, diags)
+    (Module { cx: cx.clone(), body }, result)
 }
 
 fn read_file(
@@ -94,6 +123,7 @@ fn read_file(
     owner: &BlobOwner,
     options: ReadOptions,
     module: Body,
+    recast: Option<&mut dyn Recast>,
     info: &mut FileInfo,
 ) -> Read<Body> {
     let bytes: &[u8] = (**owner).as_ref();
@@ -154,12 +184,16 @@ fn read_file(
     read_entries(&mut tables, section(id::ATTR_TYPE_OFFSET)?, section(id::ATTR_TYPE)?)?;
     match (sections[usize::from(id::RESOURCE_OFFSET)], sections[usize::from(id::RESOURCE)]) {
         (None, None) => {}
+        // Their names may be changed on reading, which cannot be undone should `recast` refuse later.
+        (Some(offsets), Some(_)) if recast.is_some() && offsets.left() > 1 => {
+            return offsets.fail("resources are not read on the way to another dialect");
+        }
         (Some(offsets), Some(data)) => info.foreign_resources = read_resources(&mut tables, offsets, data)?,
         _ => return Err(Damage { at: end, reason: "expected both or neither of the two resource sections".into() }),
     }
     let properties = sections[usize::from(id::PROPERTIES)].map_or(Ok(Vec::new()), read_properties)?;
     let ir = section(id::IR)?;
-    let (body, has_old_properties) = IrReader::new(tables, properties).read(ir, module)?;
+    let (body, has_old_properties) = IrReader::new(tables, properties, recast).read(ir, module)?;
     info.has_old_properties = has_old_properties;
     Ok(body)
 }

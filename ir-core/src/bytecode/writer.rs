@@ -17,6 +17,7 @@ use super::codec::Token;
 use super::encoding::put_varint;
 use super::numbering::{Form, Numbering};
 use super::properties::{FIRST_FORMAT, Layout, Slot, put_sizes};
+use super::recast::Recast;
 use super::resources::{ForeignResources, ResourceWriter};
 use super::sections::{Rope, id, put_section_header};
 use super::use_lists::{orders, put_orders};
@@ -64,6 +65,8 @@ pub enum WriteError {
     ErrorType,
     /// An op lacks an attribute that every file has: names of both.
     MissingAttr(&'static str, &'static str),
+    /// The [`Recast`] could not say what an op or type becomes.
+    Recast,
 }
 
 impl std::fmt::Display for WriteError {
@@ -77,6 +80,7 @@ impl std::fmt::Display for WriteError {
             WriteError::MissingAttr(op, attr) => {
                 write!(f, "a '{op}' has no attribute '{attr}', which bytecode cannot leave out")
             }
+            WriteError::Recast => write!(f, "the program holds what has no counterpart in the dialects of the file"),
         }
     }
 }
@@ -94,11 +98,36 @@ impl From<io::Error> for WriteError {
 /// # Errors
 /// Those of the sink; an unknown format; a program that was not read without errors, or not verified.
 pub fn write_bytecode(module: &Module, options: &WriteOptions, sink: &mut dyn io::Write) -> Result<(), WriteError> {
+    write(module, options, None, sink)
+}
+
+/// Writes a verified program as what `recast` makes of it.
+///
+/// # Errors
+/// Those of [`write_bytecode`], and [`WriteError::Recast`], before anything was written.
+pub fn write_bytecode_as(
+    module: &Module,
+    options: &WriteOptions,
+    recast: &mut dyn Recast,
+    sink: &mut dyn io::Write,
+) -> Result<(), WriteError> {
+    write(module, options, Some(recast), sink)
+}
+
+fn write<'a>(
+    module: &'a Module,
+    options: &WriteOptions,
+    recast: Option<&'a mut dyn Recast>,
+    sink: &mut dyn io::Write,
+) -> Result<(), WriteError> {
     if options.format > NEWEST_FORMAT {
         return Err(WriteError::Format(options.format));
     }
     let layout = if options.old_properties { Layout::Old } else { Layout::Current };
-    let mut numbering = Numbering::of(module.root(), options.format, layout);
+    let mut numbering = Numbering::of(module.root(), options.format, layout, recast);
+    if numbering.is_refused {
+        return Err(WriteError::Recast);
+    }
     for resources in options.foreign_resources.iter().filter(|resources| !resources.is_external) {
         numbering.new_dialect(resources.owner);
     }
@@ -203,9 +232,10 @@ impl Writer<'_> {
             put_varint(&mut out, self.n.names.list.len() as u64);
         }
         for group in self.n.names.groups() {
-            put_varint(&mut out, group[0].dialect.into());
+            put_varint(&mut out, self.n.names.item(group[0]).dialect.into());
             put_varint(&mut out, group.len() as u64);
-            for op in group {
+            for &op in group {
+                let op = self.n.names.item(op);
                 let name = op.what.name.split_once('.').map_or("", |(_, name)| name);
                 let string = self.strings.number(self.cx.name(name));
                 if format < 5 {
@@ -226,11 +256,11 @@ impl Writer<'_> {
         let (n, strings) = (&self.n, &mut self.strings);
         for items in [&n.attrs, &n.types] {
             for group in items.groups() {
-                put_varint(&mut offsets, group[0].dialect.into());
+                put_varint(&mut offsets, items.item(group[0]).dialect.into());
                 put_varint(&mut offsets, group.len() as u64);
-                for item in group {
+                for &item in group {
                     let before = entries.len();
-                    let is_custom = put_entry(n, strings, &mut entries, item.what);
+                    let is_custom = put_entry(n, strings, &mut entries, items.item(item).what);
                     put_varint(&mut offsets, ((entries.len() - before) as u64) << 1 | u64::from(is_custom));
                 }
             }
@@ -257,13 +287,13 @@ impl Writer<'_> {
 
         let numbers = &self.n.bodies[body_number as usize];
         let outer = numbers.body;
-        put_varint(out, self.n.names.numbers[numbers.names[op.index()] as usize].into());
+        let attrs = numbers.attrs[op.index()] as usize;
+        put_varint(out, self.n.names.numbers[self.n.op_attrs[attrs].row as usize].into());
         let mask_at = out.len();
         out.push(0);
         put_varint(out, self.n.attrs.numbers[numbers.locs[op.index()] as usize].into());
         let mut mask = 0;
 
-        let attrs = numbers.attrs[op.index()] as usize;
         if let Some(dict) = self.n.op_attrs[attrs].split.dict {
             mask |= ATTRS;
             put_varint(out, self.n.attr_number(dict).into());
@@ -283,7 +313,7 @@ impl Writer<'_> {
             mask |= RESULTS;
             put_varint(out, n_results as u64);
             for result in outer.results(op) {
-                put_varint(out, self.n.type_number(outer.ty(result)).into());
+                put_varint(out, self.n.value_type_number(outer.ty(result)).into());
             }
         }
         let n_operands = if outer.is_slot(op) { 0 } else { outer.n_operands(op) };
@@ -305,8 +335,7 @@ impl Writer<'_> {
                 put_varint(out, index as u64);
             }
         }
-        // Formats before use-list orders leave them out.
-        if n_results != 0 && self.n.format >= USE_LIST_FORMAT {
+        if n_results != 0 && self.n.has_use_orders {
             let orders = orders(outer, &numbers.order, outer.results(op));
             if !orders.is_empty() {
                 mask |= USE_LISTS;
@@ -359,7 +388,7 @@ impl Writer<'_> {
         if !args.is_empty() {
             put_varint(out, args.len() as u64);
             for (&arg, &loc) in args.iter().zip(body.block_arg_locs(block)) {
-                let ty = u64::from(self.n.type_number(body.ty(arg)));
+                let ty = u64::from(self.n.value_type_number(body.ty(arg)));
                 if self.n.format < ELIDED_LOC_FORMAT {
                     put_varint(out, ty);
                 } else {
@@ -370,7 +399,10 @@ impl Writer<'_> {
                 }
             }
             if self.n.format >= USE_LIST_FORMAT {
-                let orders = orders(body, &numbers.order, args.iter().copied());
+                let orders = match self.n.has_use_orders {
+                    true => orders(body, &numbers.order, args.iter().copied()),
+                    false => SmallVec::new(),
+                };
                 out.push(if orders.is_empty() { 0 } else { 32 });
                 if !orders.is_empty() {
                     put_orders(out, &orders, args.len());

@@ -2,12 +2,18 @@
 //! tools read.
 
 use std::io;
+use std::sync::Arc;
 
 use hlo_dialects::vhlo::Version;
-use hlo_ir::bytecode::{MAGIC, WriteOptions, write_bytecode};
+use hlo_ir::blob::BlobOwner;
+use hlo_ir::bytecode::{
+    FileInfo, MAGIC, ReadOptions, WriteError, WriteOptions, read_bytecode, read_bytecode_as, write_bytecode,
+    write_bytecode_as,
+};
 use hlo_ir::verify::verify_module;
-use hlo_ir::{Body, Diagnostics, Module, Reported};
+use hlo_ir::{Body, Context, Diagnostics, Module, Reported};
 
+use super::short_way::{In, Out};
 use super::{Access, legalize_to_stablehlo, legalize_to_vhlo, parse_target, to_version};
 
 /// What the producer of an artifact is called, before the version.
@@ -22,12 +28,12 @@ pub struct SerializeOptions {
     pub allow_other_dialects: bool,
 }
 
-/// Writes a verified program as an artifact. The program becomes one of VHLO on the way.
+/// Writes a verified program as an artifact.
 ///
 /// # Errors
 /// A target that is none, and what that version cannot say; what the sink refused.
 pub fn serialize(
-    module: &mut Module,
+    module: &Module,
     options: &SerializeOptions,
     sink: &mut dyn io::Write,
     diags: &mut Diagnostics,
@@ -36,13 +42,48 @@ pub fn serialize(
     let current = Version::CURRENT.to_string();
     let target = if options.target == "current" { &current } else { &options.target };
     let version = parse_target(target, at, diags)?;
-    let cx = module.cx.clone();
-    legalize_to_vhlo(&cx, &mut module.body, options.allow_other_dialects, diags)?;
-    to_version(&cx, &mut module.body, version, Access::Write, diags)?;
+    let cx = &module.cx;
     let format = version.bytecode_format().unwrap_or(hlo_ir::bytecode::NEWEST_FORMAT);
-    let options = WriteOptions { format, producer: format!("{PRODUCER}{target}"), ..WriteOptions::default() };
-    write_bytecode(module, &options, sink)
-        .map_err(|error| diags.error("write-artifact", at, format!("cannot write the artifact: {error}")).emit())
+    let write_options = WriteOptions { format, producer: format!("{PRODUCER}{target}"), ..WriteOptions::default() };
+    let mut written = match Out::to(cx, version) {
+        Some(mut recast) => write_bytecode_as(module, &write_options, &mut recast, sink),
+        None => Err(WriteError::Recast),
+    };
+    if matches!(written, Err(WriteError::Recast)) {
+        let mut copy = Module { cx: cx.clone(), body: module.body.deep_clone() };
+        legalize_to_vhlo(cx, &mut copy.body, options.allow_other_dialects, diags)?;
+        to_version(cx, &mut copy.body, version, Access::Write, diags)?;
+        written = write_bytecode(&copy, &write_options, sink);
+    }
+    written.map_err(|error| diags.error("write-artifact", at, format!("cannot write the artifact: {error}")).emit())
+}
+
+/// Reads the bytes of an artifact called `name` as a verified program of StableHLO. Long constants stay where they are and
+/// keep `file` in memory. What is wrong is among the diagnostics, and the module is then of no use.
+///
+/// # Panics
+/// When the registry does not hold the dialect `builtin` with the op `builtin.module`.
+pub fn read_artifact(
+    cx: &Arc<Context>,
+    name: &str,
+    file: BlobOwner,
+    options: ReadOptions,
+) -> (Module, FileInfo, Diagnostics) {
+    if let Some((module, info)) = read_bytecode_as(cx, name, &file, options, &mut In::new(cx)) {
+        let diags = verify_module(&module);
+        if !diags.has_errors() {
+            return (module, info, diags);
+        }
+    }
+    let (mut module, info, mut diags) = read_bytecode(cx, name, file, options);
+    if !diags.has_errors() {
+        diags.append(verify_module(&module));
+    }
+    if !diags.has_errors() {
+        // Whatever fails is among the diagnostics.
+        let _ = deserialize(&mut module, &mut diags);
+    }
+    (module, info, diags)
 }
 
 /// Makes the program of an artifact that was read one of StableHLO.
@@ -75,17 +116,13 @@ pub fn artifact_version(bytes: &[u8]) -> Option<Version> {
 
 #[cfg(test)]
 mod tests {
-    use std::sync::Arc;
-
-    use hlo_ir::bytecode::{ReadOptions, read_bytecode};
-
     use super::*;
     use crate::testing::{parse, print};
 
     fn write(text: &str, target: &str) -> Result<Vec<u8>, String> {
         let (mut bytes, mut diags) = (Vec::new(), Diagnostics::default());
         let options = SerializeOptions { target: target.into(), allow_other_dialects: false };
-        match serialize(&mut parse(text), &options, &mut bytes, &mut diags) {
+        match serialize(&parse(text), &options, &mut bytes, &mut diags) {
             Ok(()) => Ok(bytes),
             Err(_) => Err(diags.iter().map(|d| d.message.as_str()).collect::<Vec<_>>().join("; ")),
         }
@@ -191,7 +228,7 @@ mod tests {
             crate::testing::run("strip-debuginfo", &mut module, &crate::run::RunOptions::default());
             let (mut bytes, mut diags) = (Vec::new(), Diagnostics::default());
             let options = SerializeOptions { target: version.clone(), allow_other_dialects: false };
-            serialize(&mut module, &options, &mut bytes, &mut diags).unwrap_or_else(|_| panic!("{diags:#?}"));
+            serialize(&module, &options, &mut bytes, &mut diags).unwrap_or_else(|_| panic!("{diags:#?}"));
             assert!(bytes == released, "the artifact of {version} is another one than when it was released");
         }
     }

@@ -3,7 +3,7 @@
 use hlo_dialects::vhlo::Version;
 use hlo_dialects::vhlo::row::Row;
 use hlo_ir::text::grow_stack;
-use hlo_ir::{Attr, Body, Context, Loc, LocData, LocKind, OpId, Param, Type};
+use hlo_ir::{Attr, Body, Context, Dict, Loc, LocData, LocKind, OpDef, OpId, Param, Type};
 use rustc_hash::FxHashMap;
 
 use super::opset::{Access, Fault, Opset};
@@ -26,6 +26,12 @@ impl<'c> Legality<'c> {
     pub fn new(cx: &'c Context, opset: &'static Opset, target: Version, access: Access) -> Self {
         let (types, attrs, locs) = (FxHashMap::default(), FxHashMap::default(), FxHashMap::default());
         Legality { cx, opset, target, access, types, attrs, locs }
+    }
+
+    /// Whether the version has ops of the row `def` with these attributes, apart from its rules.
+    pub fn has_op(&mut self, def: &'static OpDef, attrs: Dict) -> bool {
+        self.opset.op(def).is_none_or(|row| self.row_fault(row).is_none())
+            && self.cx.dict_entries(attrs).iter().all(|&(_, attr)| self.attr(attr))
     }
 
     /// What `op` holds that the version does not have, or what of its rules it breaks.
@@ -108,7 +114,8 @@ impl<'c> Legality<'c> {
         self.opset.fault(row, self.target, self.access)
     }
 
-    fn ty(&mut self, ty: Type) -> bool {
+    /// Whether the version has `ty`.
+    pub fn ty(&mut self, ty: Type) -> bool {
         if let Some(&known) = self.types.get(&ty) {
             return known;
         }

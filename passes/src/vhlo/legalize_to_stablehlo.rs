@@ -92,7 +92,7 @@ fn convert_types(from: &mut FromVhlo<'_>, body: &mut Body, op: OpId) -> Result<(
 type Entries = SmallVec<[(Name, Attr); 8]>;
 
 /// The attributes of an op as StableHLO has them.
-fn convert_attrs(from: &mut FromVhlo<'_>, pair: &Pair, dict: Dict) -> Result<Dict, Missing> {
+pub(super) fn convert_attrs(from: &mut FromVhlo<'_>, pair: &Pair, dict: Dict) -> Result<Dict, Missing> {
     let cx = from.cx;
     let mut old: Entries = cx.dict_entries(dict).into();
     remove_defaults(cx, pair, &mut old);

@@ -121,7 +121,7 @@ fn check_foreign(cx: &Context, body: &Body, op: OpId, mixed: bool, diags: &mut D
 }
 
 /// The attributes of an op as VHLO has them.
-fn convert_attrs(to: &mut ToVhlo<'_>, pair: &Pair, dict: Dict) -> Result<Dict, Missing> {
+pub(super) fn convert_attrs(to: &mut ToVhlo<'_>, pair: &Pair, dict: Dict) -> Result<Dict, Missing> {
     let cx = to.cx;
     let mut new: SmallVec<[(Name, Attr); 8]> = SmallVec::new();
     for &(name, attr) in cx.dict_entries(dict) {

@@ -6,7 +6,7 @@
 //! - [`to_version`](mod@to_version): between versions, by the steps in `steps`; `legality`: what a version has
 //! - [`legalize_to_stablehlo`](mod@legalize_to_stablehlo): back, with `attrs_from_vhlo`
 //! - [`expander`], `mesh_groups`: newer features said with older ones, before all of this
-//! - [`artifact`]: all of it, with the bytes
+//! - [`artifact`]: all of it, with the bytes; `short_way`: without a program of VHLO in between
 //!
 //! Everything happens in place: an op stands for an op with the same operands, results and regions.
 
@@ -22,10 +22,11 @@ pub mod legalize_to_vhlo;
 mod mapping;
 mod mesh_groups;
 mod opset;
+mod short_way;
 mod steps;
 pub mod to_version;
 
-pub use artifact::{SerializeOptions, artifact_version, deserialize, serialize};
+pub use artifact::{SerializeOptions, artifact_version, deserialize, read_artifact, serialize};
 pub use expander::STABLEHLO_COMPATIBILITY_EXPANDER;
 pub use legalize_to_stablehlo::{VHLO_LEGALIZE_TO_STABLEHLO, legalize_to_stablehlo};
 pub use legalize_to_vhlo::{STABLEHLO_LEGALIZE_TO_VHLO, legalize_to_vhlo};

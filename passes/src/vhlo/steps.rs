@@ -3,7 +3,7 @@
 use hlo_dialects::vhlo::attrs::{self, AttrKind};
 use hlo_dialects::vhlo::row::Row;
 use hlo_dialects::vhlo::{TypeKind, Version};
-use hlo_ir::{Attr, Body, Context, OpDef, OpId, Param, SmallVec, Type};
+use hlo_ir::{Attr, Body, Context, Dict, OpDef, OpId, Param, SmallVec, Type};
 
 use super::defaults::{has_no_elements, is_default_accuracy, is_no_type};
 use super::opset::Opset;
@@ -100,7 +100,8 @@ pub(super) static STEPS: &[Step] = &[
 ];
 
 impl Filler {
-    fn attr(self, cx: &Context, body: &Body, op: OpId) -> Option<Attr> {
+    /// `operand` is the type of the first operand, where that is known.
+    fn attr(self, cx: &Context, operand: Option<Type>) -> Option<Attr> {
         Some(match self {
             Filler::NoInts => attrs::i64_tensor(cx, &[0], &[]),
             Filler::EmptyArray => attrs::array(cx, &[]),
@@ -108,7 +109,7 @@ impl Filler {
             Filler::False => attrs::boolean(cx, false),
             Filler::Accuracy => attrs::default_accuracy(cx),
             Filler::NoPadding => {
-                let (TypeKind::Tensor, [shape, ..]) = TypeKind::of(cx, body.ty(body.operands(op).next()?))? else {
+                let (TypeKind::Tensor, [shape, ..]) = TypeKind::of(cx, operand?)? else {
                     return None;
                 };
                 let n = shape.ints().len().checked_sub(2)?;
@@ -172,6 +173,23 @@ impl Opset {
         Ok(())
     }
 
+    /// The later row that `target` has for ops of `row`, and what their attributes become. `None` when there is none, or
+    /// when that cannot be told from the attributes alone.
+    pub fn upgraded(
+        &self,
+        cx: &Context,
+        mut row: &'static Row<OpDef>,
+        mut attrs: Dict,
+        target: Version,
+    ) -> Option<(&'static Row<OpDef>, Dict)> {
+        while target > row.max {
+            let (step, next) = self.next(row.def.name, true)?;
+            attrs = edited(cx, attrs, None, &next.def, step.removed.as_slice(), step.added).ok()?;
+            row = next;
+        }
+        row.is_in(target).then_some((row, attrs))
+    }
+
     fn no_version(&self, row: &Row<OpDef>, target: Version) -> String {
         let name = row.def.name;
         let when = if target < row.min { format!("since {}", row.min) } else { format!("up to {}", row.max) };
@@ -201,7 +219,7 @@ impl Step {
     }
 }
 
-/// Removes attributes that say nothing, adds others, and changes the row.
+/// Changes the row, and the attributes with it.
 fn edit(
     cx: &Context,
     body: &mut Body,
@@ -210,7 +228,23 @@ fn edit(
     remove: &[(&str, Filler)],
     add: &[(&str, Filler)],
 ) -> Result<(), String> {
-    let mut entries: SmallVec<[_; 8]> = cx.dict_entries(body.attrs(op)).into();
+    let operand = body.operands(op).next().map(|value| body.ty(value));
+    let attrs = edited(cx, body.attrs(op), operand, def, remove, add)?;
+    body.set_attrs(op, attrs);
+    body.set_def(op, def);
+    Ok(())
+}
+
+/// The attributes of an op that becomes one of the row `def`: without some that say nothing, and with others.
+fn edited(
+    cx: &Context,
+    attrs: Dict,
+    operand: Option<Type>,
+    def: &OpDef,
+    remove: &[(&str, Filler)],
+    add: &[(&str, Filler)],
+) -> Result<Dict, String> {
+    let mut entries: SmallVec<[_; 8]> = cx.dict_entries(attrs).into();
     for &(name, filler) in remove {
         let Some(at) = entries.iter().position(|(known, _)| cx.name_bytes(*known) == name.as_bytes()) else {
             return Err(format!("the attribute `{name}` is missing"));
@@ -221,41 +255,48 @@ fn edit(
         }
     }
     for &(name, filler) in add {
-        let attr = filler.attr(cx, body, op).ok_or_else(|| format!("`{name}` cannot be told from the operands"))?;
+        let attr = filler.attr(cx, operand).ok_or_else(|| format!("`{name}` cannot be told from the operands"))?;
         entries.push((cx.name(name), attr));
     }
-    body.set_attrs(op, cx.dict(&entries));
-    body.set_def(op, def);
-    Ok(())
+    Ok(cx.dict(&entries))
+}
+
+/// Ops whose results have the element types of the operands in versions before 0.17.0.
+const SAME_ELEMENTS: [&str; 6] = [
+    "vhlo.all_reduce_v1",
+    "vhlo.reduce_v1",
+    "vhlo.reduce_scatter_v1",
+    "vhlo.reduce_window_v1",
+    "vhlo.scatter_v1",
+    "vhlo.select_and_scatter_v1",
+];
+
+const CUSTOM_CALL: &str = "vhlo.custom_call_v1";
+
+/// Whether [`broken_rule`] asks something of ops of this row.
+pub(super) fn has_rule(def: &OpDef, target: Version) -> bool {
+    (target < Version::new(0, 17, 0) && SAME_ELEMENTS.contains(&def.name))
+        || (target < Version::new(1, 17, 0) && def.name == CUSTOM_CALL)
 }
 
 /// What a version of VHLO asks of an op beyond the row: rules that were loosened later. The reason why it is broken.
 pub(super) fn broken_rule(cx: &Context, body: &Body, op: OpId, target: Version) -> Option<String> {
-    match body.def(op).name {
-        "vhlo.all_reduce_v1"
-        | "vhlo.reduce_v1"
-        | "vhlo.reduce_scatter_v1"
-        | "vhlo.reduce_window_v1"
-        | "vhlo.scatter_v1"
-        | "vhlo.select_and_scatter_v1" => {
-            let element = |value| element_type(cx, body.ty(value));
-            let same =
-                body.operands(op).zip(body.results(op)).all(|(operand, result)| element(operand) == element(result));
-            (target < Version::new(0, 17, 0) && !same)
-                .then(|| "results of other element types than the operands exist since 0.17.0 only".to_owned())
-        }
-        "vhlo.custom_call_v1" => {
-            let is_future = |ty| TypeKind::of(cx, ty).is_some_and(|(kind, _)| kind == TypeKind::Future);
-            if target < Version::new(1, 17, 0) && body.operands(op).any(|value| is_future(body.ty(value))) {
-                return Some("custom calls take futures since 1.17.0 only".to_owned());
-            }
-            let config = cx.dict_get(body.attrs(op), "backend_config");
-            let is_dict = config.is_some_and(|config| AttrKind::Dict.params(cx, config).is_some());
-            (target < Version::new(1, 3, 0) && is_dict)
-                .then(|| "the configuration of custom calls is a dictionary since 1.3.0 only".to_owned())
-        }
-        _ => None,
+    if !has_rule(body.def(op), target) {
+        return None;
     }
+    if body.def(op).name != CUSTOM_CALL {
+        let element = |value| element_type(cx, body.ty(value));
+        let same = body.operands(op).zip(body.results(op)).all(|(operand, result)| element(operand) == element(result));
+        return (!same).then(|| "results of other element types than the operands exist since 0.17.0 only".to_owned());
+    }
+    let is_future = |ty| TypeKind::of(cx, ty).is_some_and(|(kind, _)| kind == TypeKind::Future);
+    if body.operands(op).any(|value| is_future(body.ty(value))) {
+        return Some("custom calls take futures since 1.17.0 only".to_owned());
+    }
+    let config = cx.dict_get(body.attrs(op), "backend_config");
+    let is_dict = config.is_some_and(|config| AttrKind::Dict.params(cx, config).is_some());
+    (target < Version::new(1, 3, 0) && is_dict)
+        .then(|| "the configuration of custom calls is a dictionary since 1.3.0 only".to_owned())
 }
 
 fn element_type(cx: &Context, ty: Type) -> Option<Type> {
