@@ -6,8 +6,11 @@
 //! ```
 //! In a `-re` text, regular expressions stand between further braces: `{{tensor<{{[0-9]+}}xf32>}}`.
 
-use hlo_ir::{Context, Diagnostic, Severity};
+use std::io::Write;
 
+use hlo_ir::{Context, Diagnostic, Diagnostics, Severity};
+
+use crate::input::Input;
 use crate::render::place_of;
 
 /// One announced diagnostic.
@@ -44,6 +47,17 @@ struct Found {
     message: String,
 }
 
+/// Whether the diagnostics of a chunk are those that it announces; writes the faults to the standard error.
+pub fn hold(cx: &Context, chunk: &Input, diags: &Diagnostics) -> bool {
+    let reported: Vec<_> = diags.iter().collect();
+    let faults = check(cx, &chunk.name, &chunk.text, chunk.first_line, &reported);
+    for fault in &faults {
+        // Nobody is left to tell when the standard error is gone.
+        let _ = writeln!(std::io::stderr(), "{fault}");
+    }
+    faults.is_empty()
+}
+
 /// Compares the announcements in `text` with what was reported. The faults are lines for the user; none means success.
 pub fn check(cx: &Context, name: &str, text: &[u8], first_line: u32, reported: &[&Diagnostic]) -> Vec<String> {
     let mut faults = Vec::new();
@@ -63,15 +77,20 @@ pub fn check(cx: &Context, name: &str, text: &[u8], first_line: u32, reported: &
             found.push(Found { severity: Severity::Note, line: line_of(span.loc), message: message.clone() });
         }
     }
+    let mut is_unexpected = false;
     for found in found {
         let hit = expected.iter_mut().find(|e| {
             !e.matched && e.severity == found.severity && e.line == found.line && e.text.matches(&found.message)
         });
         match hit {
-            Some(hit) => hit.matched = true,
-            // Notes need no announcement, as in the reference's tool.
-            None if found.severity == Severity::Note => {}
+            Some(hit) => {
+                hit.matched = true;
+                is_unexpected = false;
+            }
+            // Notes need no announcement, as in the reference's tool, and are only told with what they belong to.
+            None if found.severity == Severity::Note && !is_unexpected => {}
             None => {
+                is_unexpected = true;
                 let place = found.line.map_or_else(|| "unknown".to_owned(), |line| format!("{name}:{line}"));
                 faults.push(format!("{place}: error: unexpected {}: {}", word(found.severity), found.message));
             }

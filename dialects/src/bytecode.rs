@@ -306,15 +306,25 @@ mod tests {
             let mut file = fixture("flow.6.mlirbc");
             change(&mut file);
             let (_, _, diags) = read(file);
-            assert_eq!(messages(&diags), [expect]);
+            let told = |fault: &hlo_ir::Diagnostic| {
+                let attached = fault.attached.iter().map(|(_, note)| format!("; {note}"));
+                format!("{}; {}{}", fault.message, fault.notes.join("; "), attached.collect::<String>())
+            };
+            assert_eq!(diags.iter().map(told).collect::<Vec<_>>(), [expect]);
         };
-        check(|file| file.clear(), "at byte 0: input buffer is not an MLIR bytecode file");
+        check(|file| file.clear(), "input buffer is not an MLIR bytecode file; at byte 0");
         check(
             |file| file[4] = 15,
-            "at byte 4: bytecode version 7 is newer than the current version 6, written by 'MLIR23.0.0git'",
+            "bytecode version 7 is newer than the current version 6; at byte 4; in bytecode version 7 produced by: MLIR23.0.0git",
         );
-        check(|file| file.truncate(60), "at byte 20: 42 bytes of a section announced, but only 39 bytes follow");
-        check(|file| file[19] = 9, "at byte 19: invalid section ID: 9");
+        check(
+            |file| file.truncate(60),
+            "42 bytes of a section announced, but only 39 bytes follow; at byte 20; in bytecode version 6 produced by: MLIR23.0.0git",
+        );
+        check(
+            |file| file[19] = 9,
+            "invalid section ID: 9; at byte 19; in bytecode version 6 produced by: MLIR23.0.0git",
+        );
     }
 
     /// Whatever the bytes, reading ends with a program or a report, and what was read can be checked and written.

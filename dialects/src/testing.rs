@@ -91,6 +91,13 @@ pub fn check_types(cases: &[(&str, &str)]) {
     }
 }
 
+/// Reading `text` reports `message` and says what to do next.
+pub fn check_error_and_help(text: &str, message: &str, help: &str) {
+    let (_, diags) = read(text);
+    let found = diags.iter().any(|d| d.message.contains(message) && d.helps.iter().any(|found| found == help));
+    assert!(found, "{text}\nwanted: {message}, {help}\nfound: {diags:#?}");
+}
+
 /// Reading or verifying `text` reports `message`, alone or among others.
 pub fn check_error(text: &str, message: &str) {
     let (_, diags) = read(text);

@@ -120,8 +120,11 @@ pub fn load(cx: &Arc<Context>, input: &Input, args: &Args) -> Loaded {
         let (module, _) = hlo_ir::text::parse_module(cx, &input.name, Arc::from(&b""[..]), options);
         let mut diags = Diagnostics::default();
         let loc = cx.loc(LocData::File { file: cx.name(&input.name), line: 0, col: 0 });
-        let message = format!("at byte {}: {}", damage.at, damage.reason);
-        diags.error("jax-export", loc, message).note("the file begins as one of jax.export does").emit();
+        diags
+            .error("jax-export", loc, damage.reason.clone())
+            .note(format!("at byte {}", damage.at))
+            .note("the file begins as one of jax.export does")
+            .emit();
         return Loaded { module, diags, file: None };
     }
     if input.text.starts_with(hlo_ir::bytecode::MAGIC) || input.export.is_some() {

@@ -2,6 +2,7 @@
 //! reads portable artifacts.
 
 use std::path::Path;
+use std::sync::Arc;
 
 use hlo_dialects::vhlo::Version;
 use hlo_interp::eval::{Interpreter, Value, text, types};
@@ -10,8 +11,10 @@ use hlo_ir::{Context, Diagnostics, Loc};
 use hlo_passes::vhlo::{self, SerializeOptions, artifact_version};
 use hlo_passes::{Passes, RunOptions};
 
-use super::run::{canonical, fail};
+use super::opt::check_verify_diagnostics;
+use super::run::canonical;
 use super::{CommandResult, Outcome, PRINTING, READING, Usage, load, print_flags, report, set_threads};
+use crate::expected;
 use crate::flags::{Args, Flag, Takes};
 use crate::input::{self, Input};
 use crate::output::write_output;
@@ -42,6 +45,11 @@ pub fn flags() -> Vec<Flag> {
             help: "Begin with a comment that says which version the artifact is of.",
         },
         Flag { name: "split-input-file", takes: Takes::Nothing, help: "Handle each chunk between `// -----` alone." },
+        Flag {
+            name: "verify-diagnostics",
+            takes: Takes::MaybeValue("all"),
+            help: "Succeed when the diagnostics are those that `// expected-error {{…}}` announce.",
+        },
         Flag { name: "o", takes: Takes::Value("file"), help: "Write there instead of the standard output." },
     ];
     [&own, READING, PRINTING].concat()
@@ -61,6 +69,7 @@ pub fn run(words: &[String]) -> CommandResult {
     if args.has("serialize") && args.has("split-input-file") {
         return Err(Usage("`--serialize` writes one program: leave out `--split-input-file`".into()));
     }
+    check_verify_diagnostics(&args)?;
     let input = input::read(args.file()?)?;
     let chunks = if args.has("split-input-file") { input::split(&input) } else { vec![input] };
     let mut outcome = Outcome::Success;
@@ -69,7 +78,13 @@ pub fn run(words: &[String]) -> CommandResult {
         if index != 0 {
             out.push(b'\n');
         }
-        if handle(chunk, &args, &mut out)? == Outcome::Failure {
+        let cx = crate::context();
+        let written = out.len();
+        let Handled { diags, succeeded } = handle(&cx, chunk, &args, &mut out)?;
+        if !succeeded {
+            out.truncate(written);
+        }
+        if finish(&cx, chunk, &args, &diags, succeeded)? == Outcome::Failure {
             outcome = Outcome::Failure;
         }
     }
@@ -81,10 +96,26 @@ pub fn run(words: &[String]) -> CommandResult {
     Ok(outcome)
 }
 
+/// What became of a chunk.
+struct Handled {
+    diags: Diagnostics,
+    succeeded: bool,
+}
+
+/// Tells what was reported, or compares it with what was announced.
+fn finish(cx: &Context, chunk: &Input, args: &Args, diags: &Diagnostics, succeeded: bool) -> CommandResult {
+    let succeeded = if args.has("verify-diagnostics") {
+        expected::hold(cx, chunk, diags)
+    } else {
+        report(cx, diags, args)?;
+        succeeded
+    };
+    Ok(if succeeded { Outcome::Success } else { Outcome::Failure })
+}
+
 /// Writes a program as a portable artifact.
-fn serialize(chunk: &Input, args: &Args, out: &mut Vec<u8>) -> CommandResult {
-    let cx = crate::context();
-    let mut loaded = load(&cx, chunk, args);
+fn serialize(cx: &Arc<Context>, chunk: &Input, args: &Args, out: &mut Vec<u8>) -> Result<Handled, Usage> {
+    let mut loaded = load(cx, chunk, args);
     let mut diags = loaded.diags;
     let options = SerializeOptions {
         target: args.value("target").unwrap_or_default().to_owned(),
@@ -96,17 +127,12 @@ fn serialize(chunk: &Input, args: &Args, out: &mut Vec<u8>) -> CommandResult {
             Passes::standard().pipeline("builtin.module", "strip-debuginfo").map_err(|e| Usage(e.to_string()))?;
         written = strip.run(&mut loaded.module, &RunOptions::default(), &mut std::io::sink(), &mut diags).is_ok();
     }
-    written = written && vhlo::serialize(&mut loaded.module, &options, out, &mut diags).is_ok();
-    report(&cx, &diags, args)?;
-    if !written {
-        out.clear();
-    }
-    Ok(if written { Outcome::Success } else { Outcome::Failure })
+    let succeeded = written && vhlo::serialize(&mut loaded.module, &options, out, &mut diags).is_ok();
+    Ok(Handled { diags, succeeded })
 }
 
 /// Reads a portable artifact; the text of the program goes to `out`.
-fn deserialize(chunk: &Input, args: &Args, out: &mut Vec<u8>) -> CommandResult {
-    let cx = crate::context();
+fn deserialize(cx: &Arc<Context>, chunk: &Input, args: &Args, out: &mut Vec<u8>) -> Result<Handled, Usage> {
     if args.has("print-stablehlo-version") {
         out.extend_from_slice(
             match artifact_version(&chunk.text) {
@@ -116,10 +142,10 @@ fn deserialize(chunk: &Input, args: &Args, out: &mut Vec<u8>) -> CommandResult {
             .as_bytes(),
         );
     }
-    let mut loaded = load(&cx, chunk, args);
+    let mut loaded = load(cx, chunk, args);
     let mut diags = loaded.diags;
-    let read = !diags.has_errors() && vhlo::deserialize(&mut loaded.module, &mut diags).is_ok();
-    if !read {
+    let succeeded = !diags.has_errors() && vhlo::deserialize(&mut loaded.module, &mut diags).is_ok();
+    if !succeeded {
         let message = format!("failed to deserialize portable artifact using StableHLO_v{}", Version::CURRENT);
         let mut draft = diags.error("deserialize", Loc::UNKNOWN, message);
         if let Some(version) = artifact_version(&chunk.text) {
@@ -130,36 +156,37 @@ fn deserialize(chunk: &Input, args: &Args, out: &mut Vec<u8>) -> CommandResult {
         }
         draft.emit();
     }
-    report(&cx, &diags, args)?;
-    if !read {
-        return Ok(Outcome::Failure);
+    if succeeded {
+        print_module(&loaded.module, &print_flags(args)?, out)
+            .map_err(|error| Usage(format!("cannot print: {error}")))?;
     }
-    print_module(&loaded.module, &print_flags(args)?, out).map_err(|error| Usage(format!("cannot print: {error}")))?;
-    Ok(Outcome::Success)
+    Ok(Handled { diags, succeeded })
 }
 
 /// Interprets one program; its results go to `out`.
-fn interpret(chunk: &Input, args: &Args, out: &mut Vec<u8>) -> CommandResult {
-    let cx = crate::context();
-    let loaded = load(&cx, chunk, args);
-    report(&cx, &loaded.diags, args)?;
-    if loaded.diags.has_errors() {
-        return Ok(Outcome::Failure);
+fn interpret(cx: &Arc<Context>, chunk: &Input, args: &Args, out: &mut Vec<u8>) -> Result<Handled, Usage> {
+    let loaded = load(cx, chunk, args);
+    let mut diags = loaded.diags;
+    if diags.has_errors() {
+        return Ok(Handled { diags, succeeded: false });
     }
-    let inputs = match args.value("args").map_or(Ok(Vec::new()), |text| parse_args(&cx, text)) {
+    let inputs = match args.value("args").map_or(Ok(Vec::new()), |text| parse_args(cx, text)) {
         Ok(inputs) => inputs,
-        Err(diags) => {
-            report(&cx, &diags, args)?;
-            return Ok(Outcome::Failure);
+        Err(faults) => {
+            diags.append(faults);
+            return Ok(Handled { diags, succeeded: false });
         }
     };
     let interpreter = Interpreter::new(&loaded.module);
     if !interpreter.has_functions() {
-        return Ok(Outcome::Success);
+        return Ok(Handled { diags, succeeded: true });
     }
     let results = match interpreter.run("main", inputs) {
         Ok(results) => results,
-        Err(error) => return fail(&cx, &error, args),
+        Err(error) => {
+            error.report(&mut diags);
+            return Ok(Handled { diags, succeeded: false });
+        }
     };
     for result in results {
         match (canonical(result)?, args.has("interpreter-print-dense")) {
@@ -168,7 +195,7 @@ fn interpret(chunk: &Input, args: &Args, out: &mut Vec<u8>) -> CommandResult {
         }
         out.push(b'\n');
     }
-    Ok(Outcome::Success)
+    Ok(Handled { diags, succeeded: true })
 }
 
 /// Reads `[dense<1> : tensor<2xi32>, …]`.

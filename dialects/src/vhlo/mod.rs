@@ -13,6 +13,8 @@ pub mod builtin_types;
 pub mod codec;
 pub mod enumerators;
 mod func;
+#[cfg(test)]
+mod inventory;
 pub mod ops;
 #[cfg(test)]
 mod pins;

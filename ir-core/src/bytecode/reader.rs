@@ -74,7 +74,13 @@ pub fn read_bytecode(
     let mut info = FileInfo::default();
     let (module, result) = read(cx, name, &file, options, None, &mut info);
     if let Err(Damage { at, reason }) = result {
-        diags.error("bytecode", module.body.loc(Body::ROOT), format!("at byte {at}: {reason}")).emit();
+        let loc = module.body.loc(Body::ROOT);
+        let mut fault = diags.error("bytecode", loc, reason).note(format!("at byte {at}"));
+        if !info.producer.is_empty() {
+            let FileInfo { format, producer, .. } = &info;
+            fault = fault.attach(loc, format!("in bytecode version {format} produced by: {producer}"));
+        }
+        fault.emit();
     }
     (module, info, diags)
 }
@@ -135,10 +141,8 @@ fn read_file(
     info.format = file.varint()?;
     info.producer = String::from_utf8_lossy(file.c_string()?).into_owned();
     if info.format > NEWEST_FORMAT {
-        let (format, producer) = (info.format, &info.producer);
-        let reason = format!(
-            "bytecode version {format} is newer than the current version {NEWEST_FORMAT}, written by '{producer}'"
-        );
+        let format = info.format;
+        let reason = format!("bytecode version {format} is newer than the current version {NEWEST_FORMAT}");
         return Err(Damage { at, reason });
     }
     let mut sections: [Option<Cursor<'_>>; NAMES.len()] = [None; NAMES.len()];

@@ -19,6 +19,13 @@ pub(super) fn closest<'n>(name: &[u8], known: &[&'n [u8]]) -> Option<&'n [u8]> {
         .map(|(_, candidate)| candidate)
 }
 
+/// The known name that `name` is with words in front, else the nearest one.
+pub(super) fn closest_or_end<'n>(name: &[u8], known: &[&'n [u8]]) -> Option<&'n [u8]> {
+    let is_end = |candidate: &&&[u8]| name.strip_suffix(**candidate).is_some_and(|front| front.ends_with(b"_"));
+    let longest = known.iter().filter(is_end).max_by_key(|candidate| candidate.len()).copied();
+    longest.or_else(|| closest(name, known))
+}
+
 fn edit_distance(a: &[u8], b: &[u8]) -> usize {
     if a.len() > 64 || b.len() > 64 {
         return usize::MAX;

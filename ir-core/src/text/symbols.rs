@@ -7,6 +7,7 @@ use std::ops::Range;
 
 use rustc_hash::FxHashMap;
 
+use super::hints::closest_or_end;
 use super::lexer::{Token, token_at};
 use super::parser::Parser;
 use super::printer::Printer;
@@ -87,7 +88,7 @@ impl<'a> Parser<'a> {
                 let report =
                     dialect.unknown_type.map_or_else(|| format!("unknown {dialect_name} type: "), str::to_owned);
                 let message = report + &String::from_utf8_lossy(symbol.mnemonic());
-                return self.fail_at(symbol.span, "unknown-type", message);
+                return self.fail_unknown(&symbol, "unknown-type", message, dialect.types.iter().map(|def| def.name));
             }
             None if !self.allow_unregistered => {
                 let message = format!(
@@ -154,7 +155,8 @@ impl<'a> Parser<'a> {
                         String::from_utf8_lossy(symbol.mnemonic())
                     ),
                 };
-                return self.fail_at(symbol.span, "unknown-attribute", message);
+                let known = dialect.attrs.iter().map(|def| def.name);
+                return self.fail_unknown(&symbol, "unknown-attribute", message, known);
             }
             None if !self.allow_unregistered => {
                 let message = format!(
@@ -168,6 +170,25 @@ impl<'a> Parser<'a> {
             _ => {}
         }
         Some(cx.intern_attr(AttrData::Opaque { dialect: cx.name(symbol.dialect), text: cx.name(symbol.text), ty }))
+    }
+
+    /// Reports a name that is none of the dialect's; `known` are its names.
+    fn fail_unknown<T>(
+        &mut self,
+        symbol: &Symbol<'a>,
+        code: &'static str,
+        message: String,
+        known: impl Iterator<Item = &'static str>,
+    ) -> Option<T> {
+        let known: Vec<&[u8]> =
+            known.filter_map(|name| name.split_once('.')).map(|(_, name)| name.as_bytes()).collect();
+        let near = closest_or_end(symbol.mnemonic(), &known);
+        let mut fault = self.error_at(symbol.span, code, message);
+        if let Some(near) = near {
+            fault = fault.help(format!("did you mean `{}`?", String::from_utf8_lossy(near)));
+        }
+        fault.emit();
+        None
     }
 
     /// After a row has read its part: the symbol must end here.

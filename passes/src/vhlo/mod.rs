@@ -120,8 +120,10 @@ fn renew_uses(body: &mut Body, op: OpId) {
 mod tests {
     use hlo_dialects::vhlo::Version;
 
-    use super::STABLEHLO_DESERIALIZE;
-    use crate::testing::check;
+    use hlo_ir::Diagnostics;
+
+    use super::{STABLEHLO_DESERIALIZE, SerializeOptions};
+    use crate::testing::{check, parse};
 
     #[test]
     fn artifacts_become_programs_of_the_current_version() {
@@ -134,5 +136,42 @@ mod tests {
 }
 ";
         check("stablehlo-legalize-to-vhlo,vhlo-to-version{target=1.0.0},stablehlo-deserialize", text, text);
+    }
+
+    /// The example of the inventory that users were given.
+    #[test]
+    fn ops_are_spelled_as_promised() {
+        check(
+            "stablehlo-legalize-to-vhlo",
+            "func.func @f(%lhs: tensor<4xf32>, %rhs: tensor<4xf32>) {
+  %0 = stablehlo.add %lhs, %rhs : tensor<4xf32>
+  return
+}",
+            "module {
+  vhlo.func_v1 @f(%arg0: !vhlo.tensor_v1<4x!vhlo.f32_v1>, %arg1: !vhlo.tensor_v1<4x!vhlo.f32_v1>) -> () {
+    %0 = \"vhlo.add_v1\"(%arg0, %arg1) : (!vhlo.tensor_v1<4x!vhlo.f32_v1>, !vhlo.tensor_v1<4x!vhlo.f32_v1>) -> !vhlo.tensor_v1<4x!vhlo.f32_v1>
+    \"vhlo.return_v1\"() : () -> ()
+  } {arg_attrs = #vhlo.array_v1<[]>, res_attrs = #vhlo.array_v1<[]>, sym_visibility = #vhlo.string_v1<\"\">}
+}
+",
+        );
+    }
+
+    /// They observe a run and are no part of StableHLO.
+    #[test]
+    fn observers_are_refused_unless_allowed() {
+        for line in ["interpreter.print %x : tensor<f32>", "check.expect_eq_const %x, dense<1.0> : tensor<f32>"] {
+            let text = format!("func.func @f(%x: tensor<f32>) {{ {line} return }}");
+            let serialize = |allow_other_dialects| {
+                let (mut out, mut diags) = (Vec::new(), Diagnostics::default());
+                let options = SerializeOptions { target: "1.0.0".into(), allow_other_dialects };
+                let result = super::serialize(&mut parse(&text), &options, &mut out, &mut diags);
+                (result.is_ok(), diags.iter().map(|fault| fault.message.clone()).collect::<String>())
+            };
+            let op = line.split_whitespace().next().unwrap_or_default();
+            let refused = format!("failed to legalize operation '{op}' that was explicitly marked illegal");
+            assert_eq!(serialize(false), (false, refused));
+            assert_eq!(serialize(true), (true, String::new()));
+        }
     }
 }
