@@ -1,7 +1,8 @@
 //! Damaged input of every kind: `hlo check` and `hlo opt` answer with a diagnostic, in bounded time and memory, and never crash.
 //!
-//! The kinds stand in `mutations.rs` (harm done to the files of `testdata/`) and `hostile.rs` (texts made up to be hard). What harmed the program once stays in `testdata/fuzz/`.
+//! The kinds stand in `mutations.rs` (harm done to the files of `testdata/`), `hostile.rs` (texts made up to be hard) and `artifacts.rs` (harm done to bytecode). What harmed the program once stays in `testdata/fuzz/`.
 
+mod artifacts;
 mod hostile;
 mod mutations;
 #[path = "../support/mod.rs"]
@@ -132,6 +133,11 @@ fn seeds() -> Vec<(PathBuf, Vec<u8>)> {
 #[test]
 fn harmed_files() {
     take(&mutations::all(&seeds()));
+}
+
+#[test]
+fn harmed_artifacts() {
+    artifacts::run();
 }
 
 #[test]

@@ -8,15 +8,25 @@ use crate::{Expect, Input, SPLIT};
 const TIMES: u64 = 3;
 
 /// Numbers that look random and are the same in every run.
-struct Random(u64);
+pub struct Random(u64);
 
 impl Random {
-    fn below(&mut self, limit: usize) -> usize {
+    /// Numbers of their own for each `seed`.
+    pub fn new(seed: u64) -> Self {
+        let mut random = Self(seed);
+        // The first one hardly differs between neighbours.
+        random.below(1);
+        random
+    }
+
+    /// A number below `limit`, or zero.
+    pub fn below(&mut self, limit: usize) -> usize {
         self.0 = self.0.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
         ((self.0 >> 33) as usize) % limit.max(1)
     }
 
-    fn among<T: Copy>(&mut self, choices: &[T]) -> T {
+    /// One of `choices`.
+    pub fn among<T: Copy>(&mut self, choices: &[T]) -> T {
         choices[self.below(choices.len())]
     }
 }
@@ -50,8 +60,7 @@ pub fn all(seeds: &[(PathBuf, Vec<u8>)]) -> Vec<Input> {
         let file = path.file_stem().unwrap_or_default().to_string_lossy();
         for (kind_idx, (kind, mutate)) in KINDS.iter().enumerate() {
             for time in 0..TIMES {
-                let mut random = Random((idx as u64) << 32 | (kind_idx as u64) << 8 | time);
-                random.below(1);
+                let mut random = Random::new((idx as u64) << 32 | (kind_idx as u64) << 8 | time);
                 inputs.push(Input::new(format!("{file} {kind} {time}"), mutate(bytes, &mut random), Expect::Any));
             }
         }
