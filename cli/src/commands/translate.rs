@@ -79,11 +79,7 @@ pub fn run(words: &[String]) -> CommandResult {
             out.push(b'\n');
         }
         let cx = crate::context();
-        let written = out.len();
         let Handled { diags, succeeded } = handle(&cx, chunk, &args, &mut out)?;
-        if !succeeded {
-            out.truncate(written);
-        }
         if finish(&cx, chunk, &args, &diags, succeeded)? == Outcome::Failure {
             outcome = Outcome::Failure;
         }
@@ -128,6 +124,9 @@ fn serialize(cx: &Arc<Context>, chunk: &Input, args: &Args, out: &mut Vec<u8>) -
         written = strip.run(&mut loaded.module, &RunOptions::default(), &mut std::io::sink(), &mut diags).is_ok();
     }
     let succeeded = written && vhlo::serialize(&mut loaded.module, &options, out, &mut diags).is_ok();
+    if !succeeded {
+        out.clear();
+    }
     Ok(Handled { diags, succeeded })
 }
 
