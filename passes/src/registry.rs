@@ -23,6 +23,7 @@ pub static PASSES: &[&PassDef] = &[
     &common::SYMBOL_DCE,
     &interpreter_strip::INTERPRETER_STRIP,
     &shape::SHAPE_LEGALIZE_TO_STABLEHLO,
+    &vhlo::STABLEHLO_COMPATIBILITY_CHECK,
     &vhlo::STABLEHLO_COMPATIBILITY_EXPANDER,
     &vhlo::STABLEHLO_LEGALIZE_TO_VHLO,
     &vhlo::VHLO_LEGALIZE_TO_STABLEHLO,

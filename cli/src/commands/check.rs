@@ -92,7 +92,7 @@ fn bytecode_phases(module: &Module, seconds: f64) -> String {
 
 /// Writing as a portable artifact, reading and verifying that.
 fn artifact_phases(module: &Module, seconds: f64) -> String {
-    let options = SerializeOptions { target: "current".into(), allow_other_dialects: false };
+    let options = SerializeOptions { target: "current".into(), ..SerializeOptions::default() };
     let write = |bytes: &mut Vec<u8>| vhlo::serialize(module, &options, bytes, &mut Diagnostics::default()).is_ok();
     phases("portable", seconds, write, |bytes| vhlo::read_artifact(&module.cx, BENCH, bytes, ReadOptions::default()))
 }

@@ -3,7 +3,7 @@
 use std::fmt::Write as _;
 use std::io::Write as _;
 
-use super::{CommandResult, Outcome, Usage, check, compile, fmt, info, opt, run, translate};
+use super::{CommandResult, Outcome, Usage, check, compat, compile, fmt, info, opt, run, translate};
 use crate::flags::{Flag, distance, help_table};
 
 /// A command of the binary.
@@ -73,6 +73,18 @@ pub static COMMANDS: &[Command] = &[
         ],
         flags: translate::flags,
         run: translate::run,
+    },
+    Command {
+        name: "compat",
+        summary: "Tells which versions can read a program, and what keeps others from it.",
+        usage: "[FILE|-] [--target=VERSION] [flags] | --table [OP]",
+        examples: &[
+            "hlo compat model.mlir",
+            "hlo compat model.mlir --target=1.4.0",
+            "hlo compat --table stablehlo.tanh",
+        ],
+        flags: compat::flags,
+        run: compat::run,
     },
     Command {
         name: "fmt",

@@ -1,9 +1,13 @@
 //! `hlo info`: what a program is made of, without running it.
 
-use std::io::Write;
+use std::fmt::Write as _;
+use std::io::Write as _;
 
+use hlo_dialects::vhlo::releases::release_of;
+use hlo_dialects::vhlo::{Version, attrs};
 use hlo_ir::bytecode::FileInfo;
-use hlo_ir::{Body, Context, Dict, OpRef, Type, TypeData};
+use hlo_ir::{Attr, Body, Context, Dict, OpRef, Type, TypeData};
+use hlo_passes::vhlo::producer_version;
 use indexmap::IndexMap;
 
 use super::{CommandResult, Outcome, READING, Usage, load, report, set_threads};
@@ -36,6 +40,33 @@ pub fn run(words: &[String]) -> CommandResult {
     Ok(Outcome::Success)
 }
 
+/// What the version of a portable artifact means.
+fn artifact_of(version: Version, format: u64) -> String {
+    let mut out = format!("portable artifact of StableHLO {version}");
+    match release_of(version) {
+        Some(release) => {
+            let _ = write!(out, ", released on {}", release.date);
+        }
+        None => {
+            let _ = write!(out, ", which is newer than this program's {}", Version::CURRENT);
+        }
+    }
+    if let Some(usual) = version.bytecode_format().filter(|usual| *usual != format) {
+        let _ = write!(out, "; that version is written in format {usual}");
+    }
+    out
+}
+
+/// The type in a type attribute, of artifacts too.
+fn type_in(cx: &Context, attr: Attr) -> Option<Type> {
+    attr.as_type(cx).or_else(|| attrs::as_type(cx, attr))
+}
+
+/// The bytes in a string attribute, of artifacts too.
+fn bytes_in(cx: &Context, attr: Attr) -> Option<&[u8]> {
+    attr.as_bytes(cx).or_else(|| attrs::as_string(cx, attr))
+}
+
 /// What is counted on a walk over all bodies.
 #[derive(Default)]
 struct Counts {
@@ -58,9 +89,14 @@ fn describe(root: OpRef<'_>, name: &str, n_bytes: usize, file: Option<&FileInfo>
     line(format!("{name}: {} of {form}, dialects {}", bytes(n_bytes as u64), dialects(&counts)));
     if let Some(FileInfo { format, producer, sections, .. }) = file {
         line(format!("written by {producer}, bytecode format {format}"));
-        let sizes: Vec<String> =
-            sections.iter().map(|(_, section, size)| format!("{section} {}", bytes(*size as u64))).collect();
-        line(format!("sections: {}", sizes.join(", ")));
+        if let Some(version) = producer_version(producer) {
+            line(artifact_of(version, *format));
+        }
+        let width = sections.iter().map(|(_, section, _)| section.len()).max().unwrap_or(0);
+        line("sections".into());
+        for (_, section, size) in sections {
+            line(format!("  {section:width$}  {:>9}", bytes(*size as u64)));
+        }
     }
     if let Some(name) = root.attr("sym_name").and_then(|attr| attr.as_str(cx)) {
         line(format!("module @{name}"));
@@ -71,8 +107,8 @@ fn describe(root: OpRef<'_>, name: &str, n_bytes: usize, file: Option<&FileInfo>
     line(String::new());
     line("functions".into());
     for function in root.regions().flat_map(|region| region.blocks()).flat_map(|block| block.ops()) {
-        let Some(ty) = function.attr("function_type").and_then(|attr| attr.as_type(cx)) else { continue };
-        let name = function.attr("sym_name").and_then(|attr| attr.as_bytes(cx)).unwrap_or_default();
+        let Some(ty) = function.attr("function_type").and_then(|attr| type_in(cx, attr)) else { continue };
+        let name = function.attr("sym_name").and_then(|attr| bytes_in(cx, attr)).unwrap_or_default();
         line(format!("  @{} : {}", String::from_utf8_lossy(name), cx.type_text(ty)));
         if let TypeData::Function { inputs, .. } = ty.data(cx) {
             let size: u64 = inputs.iter().filter_map(|&ty| type_bytes(cx, ty)).sum();

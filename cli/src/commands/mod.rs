@@ -1,6 +1,7 @@
 //! The commands of the binary, one file each, and what they share.
 
 pub mod check;
+pub mod compat;
 pub mod compile;
 pub mod fmt;
 pub mod help;
@@ -8,6 +9,7 @@ pub mod info;
 pub mod opt;
 pub mod run;
 pub mod translate;
+pub mod window;
 
 use std::sync::Arc;
 

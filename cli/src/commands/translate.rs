@@ -13,6 +13,7 @@ use hlo_passes::{Passes, RunOptions};
 
 use super::opt::check_verify_diagnostics;
 use super::run::canonical;
+use super::window::{WINDOW, promise};
 use super::{CommandResult, Outcome, PRINTING, READING, Usage, load, print_flags, report, set_threads};
 use crate::expected;
 use crate::flags::{Args, Flag, Takes};
@@ -30,7 +31,7 @@ pub fn flags() -> Vec<Flag> {
         Flag {
             name: "target",
             takes: Takes::Value("version"),
-            help: "The version that shall read it: #.#.#, or current.",
+            help: "The version that shall read it: #.#.#, current, WEEK_4, WEEK_12 or MAX.",
         },
         Flag { name: "strip-debuginfo", takes: Takes::Nothing, help: "Write it without locations." },
         Flag {
@@ -52,7 +53,7 @@ pub fn flags() -> Vec<Flag> {
         },
         Flag { name: "o", takes: Takes::Value("file"), help: "Write there instead of the standard output." },
     ];
-    [&own, READING, PRINTING].concat()
+    [&own, WINDOW, READING, PRINTING].concat()
 }
 
 /// Runs the command.
@@ -116,6 +117,7 @@ fn serialize(cx: &Arc<Context>, chunk: &Input, args: &Args, out: &mut Vec<u8>) -
     let options = SerializeOptions {
         target: args.value("target").unwrap_or_default().to_owned(),
         allow_other_dialects: args.has("allow-other-dialects"),
+        promise: Some(promise(args)?),
     };
     let mut written = !diags.has_errors();
     if written && args.has("strip-debuginfo") {
@@ -132,22 +134,28 @@ fn serialize(cx: &Arc<Context>, chunk: &Input, args: &Args, out: &mut Vec<u8>) -
 
 /// Reads a portable artifact; the text of the program goes to `out`.
 fn deserialize(cx: &Arc<Context>, chunk: &Input, args: &Args, out: &mut Vec<u8>) -> Result<Handled, Usage> {
+    let version = artifact_version(&chunk.text);
     if args.has("print-stablehlo-version") {
         out.extend_from_slice(
-            match artifact_version(&chunk.text) {
+            match version {
                 Some(version) => format!("// Reading portable artifact with StableHLO version: {version}\n"),
                 None => "// Failed parsing StableHLO version from portable artifact\n".to_owned(),
             }
             .as_bytes(),
         );
     }
+    let mut diags = Diagnostics::default();
+    let promise = promise(args)?;
+    if version.is_some_and(|version| promise.admit(version, Loc::UNKNOWN, &mut diags).is_err()) {
+        return Ok(Handled { diags, succeeded: false });
+    }
     let mut loaded = load(cx, chunk, args);
-    let mut diags = loaded.diags;
+    diags.append(loaded.diags);
     let succeeded = !diags.has_errors() && vhlo::deserialize(&mut loaded.module, &mut diags).is_ok();
     if !succeeded {
         let message = format!("failed to deserialize portable artifact using StableHLO_v{}", Version::CURRENT);
         let mut draft = diags.error("deserialize", Loc::UNKNOWN, message);
-        if let Some(version) = artifact_version(&chunk.text) {
+        if let Some(version) = version {
             draft = draft.note(format!("the artifact was produced by StableHLO_v{version}"));
             if version > Version::CURRENT {
                 draft = draft.help(format!("write it with a target of up to {}", Version::CURRENT));

@@ -6,7 +6,7 @@
 //! | `opt PASS…` | `hlo opt --PASS…` | the golden |
 //! | `verify` | `hlo opt --verify-diagnostics --split-input-file` | every diagnostic is announced in the file |
 //! | `interpret` | `hlo opt --inline`, then `hlo translate --interpret` | the `check` ops pass; the golden |
-//! | `translate`, `run`, `check`, `fmt`, `info` | that command of `hlo` | the golden |
+//! | `translate`, `run`, `check`, `compat`, `fmt`, `info` | that command of `hlo` | the golden |
 //! | `filecheck PASS…` | `hlo opt --PASS…` | the check lines of the file, by our FileCheck |
 //! | `refused PASS…`, `refused COMMAND …` | `hlo opt --PASS…`, `hlo COMMAND …` | it ends with status 1 and a diagnostic; the golden of its messages |
 //!

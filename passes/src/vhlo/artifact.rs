@@ -13,6 +13,8 @@ use hlo_ir::bytecode::{
 use hlo_ir::verify::verify_module;
 use hlo_ir::{Body, Context, Diagnostics, Module, Reported};
 
+use super::barriers::{barriers_of, lowest};
+use super::promise::{Promise, target_text};
 use super::short_way::{In, Out};
 use super::{Access, legalize_to_stablehlo, legalize_to_vhlo, parse_target, to_version};
 
@@ -20,12 +22,16 @@ use super::{Access, legalize_to_stablehlo, legalize_to_vhlo, parse_target, to_ve
 const PRODUCER: &str = "StableHLO_v";
 
 /// How an artifact is written.
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, Default)]
 pub struct SerializeOptions {
-    /// The version that shall read it: `#.#.#`, or `current`.
+    /// The version that shall read it: `#.#.#`, `current` or the name of a [`Requirement`](super::promise::Requirement).
+    /// Where a window names the oldest promised reader, an empty text stands for that, or for the lowest version that
+    /// has all features of the program.
     pub target: String,
     /// Whether ops, types and attributes of other dialects are kept: such an artifact has no promise.
     pub allow_other_dialects: bool,
+    /// The readers that are promised: features that they do not all know are warned of.
+    pub promise: Option<Promise>,
 }
 
 /// Writes a verified program as an artifact.
@@ -39,9 +45,7 @@ pub fn serialize(
     diags: &mut Diagnostics,
 ) -> Result<(), Reported> {
     let at = module.body.loc(Body::ROOT);
-    let current = Version::CURRENT.to_string();
-    let target = if options.target == "current" { &current } else { &options.target };
-    let version = parse_target(target, at, diags)?;
+    let (version, target) = aim(module, options, diags)?;
     let cx = &module.cx;
     let format = version.bytecode_format().unwrap_or(hlo_ir::bytecode::NEWEST_FORMAT);
     let write_options = WriteOptions { format, producer: format!("{PRODUCER}{target}"), ..WriteOptions::default() };
@@ -56,6 +60,26 @@ pub fn serialize(
         written = write_bytecode(&copy, &write_options, sink);
     }
     written.map_err(|error| diags.error("write-artifact", at, format!("cannot write the artifact: {error}")).emit())
+}
+
+/// The version that an artifact is written for, and as its head names it: there the patch number stays. Warns of
+/// features that not all promised readers know.
+fn aim(module: &Module, options: &SerializeOptions, diags: &mut Diagnostics) -> Result<(Version, String), Reported> {
+    let target = target_text(&options.target);
+    let oldest = options.promise.and_then(Promise::oldest_reader);
+    let chosen = match oldest {
+        Some(_) if target.is_empty() => None,
+        _ => Some(parse_target(&target, module.body.loc(Body::ROOT), diags)?),
+    };
+    let mut needed = Version::MINIMUM;
+    // A program without a form in VHLO is reported when it is written.
+    if let (Some(promise), Some(oldest)) = (options.promise, oldest)
+        && let Some(barriers) = barriers_of(&module.cx, &module.body, &mut Diagnostics::default())
+    {
+        promise.warn_of_young(&barriers, diags);
+        needed = lowest(&barriers).max(oldest);
+    }
+    Ok(chosen.map_or_else(|| (needed, needed.to_string()), |version| (version, target)))
 }
 
 /// Reads the bytes of an artifact called `name` as a verified program of StableHLO. Long constants stay where they are and
@@ -109,19 +133,26 @@ pub fn artifact_version(bytes: &[u8]) -> Option<Version> {
     if !head.starts_with(MAGIC) {
         return None;
     }
-    let producer = PRODUCER.as_bytes();
-    let at = head.windows(producer.len()).position(|part| part == producer)?;
-    Version::parse(std::str::from_utf8(&head[at + producer.len()..]).ok()?)
+    let at = head.windows(PRODUCER.len()).position(|part| part == PRODUCER.as_bytes())?;
+    producer_version(std::str::from_utf8(&head[at..]).ok()?)
+}
+
+/// The version of StableHLO in the name of a producer of bytecode; `None` when it is no producer of artifacts.
+pub fn producer_version(producer: &str) -> Option<Version> {
+    Version::parse(producer.strip_prefix(PRODUCER)?)
 }
 
 #[cfg(test)]
 mod tests {
+    use hlo_dialects::vhlo::Date;
+
+    use super::super::promise::Window;
     use super::*;
     use crate::testing::{parse, print};
 
     fn write(text: &str, target: &str) -> Result<Vec<u8>, String> {
         let (mut bytes, mut diags) = (Vec::new(), Diagnostics::default());
-        let options = SerializeOptions { target: target.into(), allow_other_dialects: false };
+        let options = SerializeOptions { target: target.into(), ..SerializeOptions::default() };
         match serialize(&parse(text), &options, &mut bytes, &mut diags) {
             Ok(()) => Ok(bytes),
             Err(_) => Err(diags.iter().map(|d| d.message.as_str()).collect::<Vec<_>>().join("; ")),
@@ -167,6 +198,31 @@ mod tests {
         assert!(write(&tan, "1.4.0").is_ok());
         let message = "target version 1.21.0 is greater than current version 1.20.0";
         assert_eq!(write(TANH, "1.21.0"), Err(message.to_owned()));
+    }
+
+    /// The version of the artifact that a window asks for, and what is warned of.
+    fn write_for(text: &str, window: Window, day: &str, target: &str) -> (Version, Vec<String>) {
+        let (mut bytes, mut diags) = (Vec::new(), Diagnostics::default());
+        let promise = Some(Promise { window, as_of: Date::parse(day).unwrap() });
+        let options = SerializeOptions { target: target.into(), promise, ..SerializeOptions::default() };
+        serialize(&parse(text), &options, &mut bytes, &mut diags).unwrap_or_else(|_| panic!("{diags:#?}"));
+        (artifact_version(&bytes).unwrap(), diags.iter().map(|d| d.message.clone()).collect())
+    }
+
+    #[test]
+    fn windows_choose_the_oldest_reader_that_knows_the_program() {
+        let version = |text: &str| Version::parse(text).unwrap();
+        let none = Vec::<String>::new();
+        assert_eq!(write_for(TANH, Window::Rfc, "2026-08-20", ""), (version("1.18.0"), none.clone()));
+        assert_eq!(write_for(TANH, Window::Weeks(12), "2026-08-20", ""), (version("1.16.0"), none.clone()));
+        assert_eq!(write_for(TANH, Window::Adjacent, "2026-08-20", ""), (version("1.19.0"), none.clone()));
+        assert_eq!(write_for(TANH, Window::Rfc, "2026-08-20", "WEEK_12"), (version("1.16.2"), none.clone()));
+        let f8 = TANH.replace("f32", "f8E4M3");
+        let (written, warnings) = write_for(&f8, Window::Rfc, "2024-09-10", "");
+        assert_eq!(written, version("1.7.0"));
+        let expect = "type f8E4M3 at 'func.func' exists since 1.7.0 only, and readers of 1.6.0 are promised";
+        assert_eq!(warnings, [expect]);
+        assert_eq!(write_for(&f8, Window::Rfc, "2024-10-10", "1.9.0"), (version("1.9.0"), none));
     }
 
     #[test]
@@ -227,7 +283,7 @@ mod tests {
             let mut module = parse(&program);
             crate::testing::run("strip-debuginfo", &mut module, &crate::run::RunOptions::default());
             let (mut bytes, mut diags) = (Vec::new(), Diagnostics::default());
-            let options = SerializeOptions { target: version.clone(), allow_other_dialects: false };
+            let options = SerializeOptions { target: version.clone(), ..SerializeOptions::default() };
             serialize(&module, &options, &mut bytes, &mut diags).unwrap_or_else(|_| panic!("{diags:#?}"));
             assert!(bytes == released, "the artifact of {version} is another one than when it was released");
         }

@@ -49,9 +49,22 @@ struct Expander {
 impl ModulePass for Expander {
     fn run(&self, cx: &mut PassCx<'_>, module: &mut Body) -> Result<Changed, Reported> {
         let target = parse_target(&self.target, module.loc(Body::ROOT), &mut cx.diags)?;
-        expand(cx.context, module, target, &Meshes::default(), &mut cx.diags)?;
+        expand_all(cx.context, module, target, &mut cx.diags)?;
         Ok(Changed::Yes)
     }
+}
+
+/// Says what `target` does not know with what it knows, in a module with everything inside.
+///
+/// # Errors
+/// Groups of replicas along a mesh that cannot be found.
+pub(super) fn expand_all(
+    cx: &Context,
+    module: &mut Body,
+    target: Version,
+    diags: &mut Diagnostics,
+) -> Result<(), Reported> {
+    expand(cx, module, target, &Meshes::default(), diags)
 }
 
 fn expand(

@@ -7,26 +7,34 @@
 //! - [`legalize_to_stablehlo`](mod@legalize_to_stablehlo): back, with `attrs_from_vhlo`
 //! - [`expander`], `mesh_groups`: newer features said with older ones, before all of this
 //! - [`artifact`]: all of it, with the bytes; `short_way`: without a program of VHLO in between
+//! - [`promise`]: windows of compatibility; [`barriers`]: what holds a program back, in terms of [`feature`]s;
+//!   [`mod@check`]: what is guaranteed; [`history`]: every spelling of an op
 //!
 //! Everything happens in place: an op stands for an op with the same operands, results and regions.
 
 pub mod artifact;
 mod attrs_from_vhlo;
 mod attrs_to_vhlo;
+pub mod barriers;
 mod bridge;
+pub mod check;
 mod defaults;
 pub mod expander;
+pub mod feature;
+pub mod history;
 mod legality;
 pub mod legalize_to_stablehlo;
 pub mod legalize_to_vhlo;
 mod mapping;
 mod mesh_groups;
 mod opset;
+pub mod promise;
 mod short_way;
 mod steps;
 pub mod to_version;
 
-pub use artifact::{SerializeOptions, artifact_version, deserialize, read_artifact, serialize};
+pub use artifact::{SerializeOptions, artifact_version, deserialize, producer_version, read_artifact, serialize};
+pub use check::STABLEHLO_COMPATIBILITY_CHECK;
 pub use expander::STABLEHLO_COMPATIBILITY_EXPANDER;
 pub use legalize_to_stablehlo::{VHLO_LEGALIZE_TO_STABLEHLO, legalize_to_stablehlo};
 pub use legalize_to_vhlo::{STABLEHLO_LEGALIZE_TO_VHLO, legalize_to_vhlo};

@@ -118,6 +118,17 @@ impl Filler {
         })
     }
 
+    /// What the attribute is then, as words after "is".
+    fn words(self) -> &'static str {
+        match self {
+            Filler::NoInts | Filler::EmptyArray => "empty",
+            Filler::NoType => "the type none",
+            Filler::False => "false",
+            Filler::Accuracy => "the default",
+            Filler::NoPadding => "zero",
+        }
+    }
+
     fn is(self, cx: &Context, attr: Attr) -> bool {
         match self {
             Filler::NoInts => has_no_elements(cx, attr),
@@ -127,6 +138,45 @@ impl Filler {
             Filler::Accuracy => is_default_accuracy(cx, attr),
             Filler::NoPadding => true,
         }
+    }
+}
+
+/// Something that only the later row of a step says.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub(super) enum Novelty {
+    /// What this attribute holds.
+    Attr(&'static str),
+    /// Several operands, or none.
+    Operands,
+    /// Regions.
+    Regions,
+}
+
+impl Step {
+    /// What keeps `op`, which has the later row, from taking the row before.
+    pub fn novelties(&self, cx: &Context, body: &Body, op: OpId) -> Vec<Novelty> {
+        let says = |(name, filler): &(&'static str, Filler)| {
+            let attr = cx.dict_get(body.attrs(op), name)?;
+            (!filler.is(cx, attr)).then_some(Novelty::Attr(name))
+        };
+        let mut found: Vec<Novelty> = self.added.iter().filter_map(says).collect();
+        found.extend((self.variadic && body.n_operands(op) != 1).then_some(Novelty::Operands));
+        found.extend((self.regions && body.n_regions(op) != 0).then_some(Novelty::Regions));
+        found
+    }
+
+    /// When an op of the later row says no more than one of the row before, as words after "when"; `None` when always.
+    pub fn condition(&self) -> Option<String> {
+        let mut parts: Vec<String> = Vec::new();
+        // Attributes that belong together are empty together.
+        if let Some((_, filler)) = self.added.first() {
+            let names: Vec<&str> = self.added.iter().map(|(name, _)| *name).collect();
+            let verb = if names.len() == 1 { "is" } else { "are" };
+            parts.push(format!("{} {verb} {}", names.join(", "), filler.words()));
+        }
+        parts.extend(self.variadic.then(|| "there is one operand".to_owned()));
+        parts.extend(self.regions.then(|| "there are no regions".to_owned()));
+        (!parts.is_empty()).then(|| parts.join(" and "))
     }
 }
 
@@ -261,42 +311,87 @@ fn edited(
     Ok(cx.dict(&entries))
 }
 
-/// Ops whose results have the element types of the operands in versions before 0.17.0.
-const SAME_ELEMENTS: [&str; 6] = [
-    "vhlo.all_reduce_v1",
-    "vhlo.reduce_v1",
-    "vhlo.reduce_scatter_v1",
-    "vhlo.reduce_window_v1",
-    "vhlo.scatter_v1",
-    "vhlo.select_and_scatter_v1",
-];
+/// A rule of an op that was loosened without a new row.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub(super) enum Loosened {
+    /// Results of reductions of other element types than the operands.
+    Promotion,
+    /// Dictionaries for the configuration of custom calls.
+    TypedInterface,
+    /// Futures as operands of custom calls.
+    Futures,
+}
 
-const CUSTOM_CALL: &str = "vhlo.custom_call_v1";
+/// All of them, in the order of their versions.
+pub(super) const LOOSENED: [Loosened; 3] = [Loosened::Promotion, Loosened::TypedInterface, Loosened::Futures];
 
-/// Whether [`broken_rule`] asks something of ops of this row.
+impl Loosened {
+    /// The first version that allows it.
+    pub fn since(self) -> Version {
+        match self {
+            Loosened::Promotion => Version::new(0, 17, 0),
+            Loosened::TypedInterface => Version::new(1, 3, 0),
+            Loosened::Futures => Version::new(1, 17, 0),
+        }
+    }
+
+    /// What is allowed since then.
+    pub fn text(self) -> &'static str {
+        match self {
+            Loosened::Promotion => "results of other element types than the operands",
+            Loosened::TypedInterface => "custom calls with a typed interface",
+            Loosened::Futures => "futures as operands of custom calls",
+        }
+    }
+
+    /// Whether it concerns the op with this name in VHLO, in any version.
+    pub fn concerns(self, name: &str) -> bool {
+        match self {
+            Loosened::Promotion => matches!(
+                base_name(name),
+                "all_reduce" | "reduce" | "reduce_scatter" | "reduce_window" | "scatter" | "select_and_scatter"
+            ),
+            Loosened::TypedInterface | Loosened::Futures => base_name(name) == "custom_call",
+        }
+    }
+
+    /// Whether `op`, which it concerns, makes use of it.
+    pub fn is_used(self, cx: &Context, body: &Body, op: OpId) -> bool {
+        match self {
+            Loosened::Promotion => {
+                let element = |value| element_type(cx, body.ty(value));
+                body.operands(op).zip(body.results(op)).any(|(operand, result)| element(operand) != element(result))
+            }
+            Loosened::TypedInterface => {
+                let config = cx.dict_get(body.attrs(op), "backend_config");
+                config.is_some_and(|config| AttrKind::Dict.params(cx, config).is_some())
+            }
+            Loosened::Futures => {
+                let is_future = |ty| TypeKind::of(cx, ty).is_some_and(|(kind, _)| kind == TypeKind::Future);
+                body.operands(op).any(|value| is_future(body.ty(value)))
+            }
+        }
+    }
+}
+
+/// A name in VHLO without the dialect and the version: `tanh` of `vhlo.tanh_v2`.
+pub(super) fn base_name(name: &str) -> &str {
+    let name = name.trim_start_matches("vhlo.");
+    name.rsplit_once("_v").map_or(name, |(base, _)| base)
+}
+
+/// Whether a version asks something of ops of this row beyond the row.
 pub(super) fn has_rule(def: &OpDef, target: Version) -> bool {
-    (target < Version::new(0, 17, 0) && SAME_ELEMENTS.contains(&def.name))
-        || (target < Version::new(1, 17, 0) && def.name == CUSTOM_CALL)
+    LOOSENED.iter().any(|rule| target < rule.since() && rule.concerns(def.name))
 }
 
 /// What a version of VHLO asks of an op beyond the row: rules that were loosened later. The reason why it is broken.
 pub(super) fn broken_rule(cx: &Context, body: &Body, op: OpId, target: Version) -> Option<String> {
-    if !has_rule(body.def(op), target) {
-        return None;
-    }
-    if body.def(op).name != CUSTOM_CALL {
-        let element = |value| element_type(cx, body.ty(value));
-        let same = body.operands(op).zip(body.results(op)).all(|(operand, result)| element(operand) == element(result));
-        return (!same).then(|| "results of other element types than the operands exist since 0.17.0 only".to_owned());
-    }
-    let is_future = |ty| TypeKind::of(cx, ty).is_some_and(|(kind, _)| kind == TypeKind::Future);
-    if body.operands(op).any(|value| is_future(body.ty(value))) {
-        return Some("custom calls take futures since 1.17.0 only".to_owned());
-    }
-    let config = cx.dict_get(body.attrs(op), "backend_config");
-    let is_dict = config.is_some_and(|config| AttrKind::Dict.params(cx, config).is_some());
-    (target < Version::new(1, 3, 0) && is_dict)
-        .then(|| "the configuration of custom calls is a dictionary since 1.3.0 only".to_owned())
+    let name = body.def(op).name;
+    let is_broken = |rule: &&Loosened| target < rule.since() && rule.concerns(name) && rule.is_used(cx, body, op);
+    // The newest rule first, as the reference reports it.
+    let rule = LOOSENED.iter().rev().find(is_broken)?;
+    Some(format!("{} exist since {} only", rule.text(), rule.since()))
 }
 
 fn element_type(cx: &Context, ty: Type) -> Option<Type> {
