@@ -152,7 +152,7 @@ pub fn to_stablehlo(mut vhlo: Module) -> Result<Module, String> {
 pub fn write(text: &str, version: Version) -> Result<Vec<u8>, String> {
     let (mut module, mut diags, mut bytes) = (parse(text)?, Diagnostics::default(), Vec::new());
     let strip = Passes::standard().pipeline("builtin.module", "strip-debuginfo").map_err(|error| error.to_string())?;
-    let options = SerializeOptions { target: version.to_string(), allow_other_dialects: false };
+    let options = SerializeOptions { target: version.to_string(), ..SerializeOptions::default() };
     strip
         .run(&mut module, &RunOptions::default(), &mut std::io::sink(), &mut diags)
         .and_then(|_| serialize(&mut module, &options, &mut bytes, &mut diags))

@@ -172,7 +172,8 @@ mod tests {
             let text = format!("func.func @f(%x: tensor<f32>) {{ {line} return }}");
             let serialize = |allow_other_dialects| {
                 let (mut out, mut diags) = (Vec::new(), Diagnostics::default());
-                let options = SerializeOptions { target: "1.0.0".into(), allow_other_dialects };
+                let options =
+                    SerializeOptions { target: "1.0.0".into(), allow_other_dialects, ..SerializeOptions::default() };
                 let result = super::serialize(&mut parse(&text), &options, &mut out, &mut diags);
                 (result.is_ok(), diags.iter().map(|fault| fault.message.clone()).collect::<String>())
             };
