@@ -489,12 +489,27 @@ impl Body {
         })
     }
 
+    /// The operands of `op` in order: each as a use, with its value and the use behind it in the list of that.
+    pub(crate) fn operand_uses(&self, op: OpId) -> impl Iterator<Item = (UseId, Value, Option<UseId>)> + '_ {
+        self.ops[op.index()].operands_range().map(|index| {
+            let slot = &self.operands[index];
+            (UseId::new(index), slot.value, slot.next)
+        })
+    }
+
+    /// Whether the use list of every value begins with the use in `first`.
+    pub(crate) fn are_first_uses(&self, first: &[Option<UseId>]) -> bool {
+        self.values.iter().map(|value| value.first_use).eq(first.iter().copied())
+    }
+
     /// The regions of `op` in order.
+    #[inline]
     pub fn op_regions(&self, op: OpId) -> impl Iterator<Item = RegionId> + '_ {
         std::iter::successors(self.ops[op.index()].first_region, |region| self.regions[region.index()].next)
     }
 
     /// The number of regions.
+    #[inline]
     pub fn n_regions(&self, op: OpId) -> usize {
         self.ops[op.index()].n_regions as usize
     }
@@ -505,11 +520,13 @@ impl Body {
     }
 
     /// The blocks of `region` in order.
+    #[inline]
     pub fn region_blocks(&self, region: RegionId) -> &[BlockId] {
         &self.regions[region.index()].blocks
     }
 
     /// The arguments of `block`.
+    #[inline]
     pub fn block_args(&self, block: BlockId) -> &[Value] {
         &self.blocks[block.index()].args
     }
@@ -520,6 +537,7 @@ impl Body {
     }
 
     /// The first op of `block`.
+    #[inline]
     pub fn first_op(&self, block: BlockId) -> Option<OpId> {
         self.blocks[block.index()].first
     }
@@ -530,6 +548,7 @@ impl Body {
     }
 
     /// The op after `op` in its block.
+    #[inline]
     pub fn next_op(&self, op: OpId) -> Option<OpId> {
         self.ops[op.index()].next
     }
@@ -540,11 +559,13 @@ impl Body {
     }
 
     /// The ops of `block` in order. To change the block on the way, collect first.
+    #[inline]
     pub fn block_ops(&self, block: BlockId) -> impl Iterator<Item = OpId> + '_ {
         std::iter::successors(self.first_op(block), |op| self.next_op(*op))
     }
 
     /// The successors of `op`.
+    #[inline]
     pub fn op_successors(&self, op: OpId) -> &[BlockId] {
         if self.successors.is_empty() { &[] } else { self.successors.get(&op).map_or(&[], |blocks| blocks) }
     }

@@ -109,6 +109,12 @@ impl Loc {
         Loc(id.index() as u32 | INTERNED)
     }
 
+    /// The position in the source map, where it is one.
+    #[inline]
+    pub(crate) fn offset(self) -> Option<u32> {
+        if self.0 & INTERNED == 0 { self.0.checked_sub(1) } else { None }
+    }
+
     /// The number of an interned location.
     #[inline]
     pub(crate) fn interned_index(self) -> Option<usize> {

@@ -73,11 +73,18 @@ impl<'a> Cursor<'a> {
     /// The next byte.
     #[inline]
     pub fn byte(&mut self) -> Read<u8> {
-        if self.at >= self.end {
-            return self.fail("expected a byte, found the end of the section");
+        match self.file.get(self.at) {
+            Some(&byte) if self.at < self.end => {
+                self.at += 1;
+                Ok(byte)
+            }
+            _ => Err(self.no_byte()),
         }
-        self.at += 1;
-        Ok(self.file[self.at - 1])
+    }
+
+    #[cold]
+    fn no_byte(&self) -> Damage {
+        Damage { at: self.at, reason: "expected a byte, found the end of the section".into() }
     }
 
     /// The next `n` bytes.
@@ -96,12 +103,30 @@ impl<'a> Cursor<'a> {
         Ok(Cursor { file: self.file, at: self.at - n, end: self.at })
     }
 
+    /// The bytes from `start` to `end`, or up to where these end. Both count from where these begin.
+    pub fn between(&self, start: usize, end: Option<usize>) -> Cursor<'a> {
+        let end = end.map_or(self.end, |end| (self.at + end).min(self.end));
+        Cursor { file: self.file, at: (self.at + start).min(end), end }
+    }
+
     /// An unsigned integer of one to nine bytes; the number of low zero bits says how many.
     #[inline]
     pub fn varint(&mut self) -> Read<u64> {
         let first = self.byte()?;
         if first & 1 != 0 {
             return Ok(u64::from(first >> 1));
+        }
+        self.long_varint(first)
+    }
+
+    fn long_varint(&mut self, first: u8) -> Read<u64> {
+        if self.left() >= 8 && first != 0 {
+            // All bytes at once, and the integer is in the lower ones.
+            let n_more = first.trailing_zeros() as usize;
+            let mut word = [0; 8];
+            word.copy_from_slice(&self.file[self.at - 1..self.at + 7]);
+            self.at += n_more;
+            return Ok(u64::from_le_bytes(word) << (56 - 8 * n_more) >> (57 - 7 * n_more));
         }
         let n_more = if first == 0 { 8 } else { first.trailing_zeros() as usize };
         let mut word = [0; 8];
@@ -179,10 +204,12 @@ impl<'a> Cursor<'a> {
 /// `index` when it is below `n`.
 #[inline]
 pub(super) fn check_index(at: usize, index: u64, n: usize, what: &str) -> Read<usize> {
-    if index < n as u64 {
-        return Ok(index as usize);
-    }
-    Err(Damage { at, reason: format!("{what} {index} is referred to, but there are {n}") })
+    if index < n as u64 { Ok(index as usize) } else { Err(no_index(at, index, n, what)) }
+}
+
+#[cold]
+fn no_index(at: usize, index: u64, n: usize, what: &str) -> Damage {
+    Damage { at, reason: format!("{what} {index} is referred to, but there are {n}") }
 }
 
 /// Appends an unsigned integer in its shortest form.

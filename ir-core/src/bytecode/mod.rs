@@ -21,6 +21,7 @@ mod reader;
 mod recast;
 mod resources;
 mod sections;
+mod source_locs;
 mod tables;
 mod use_lists;
 mod writer;

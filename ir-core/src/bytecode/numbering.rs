@@ -23,6 +23,8 @@ use super::builtin;
 use super::codec::{Codec, EntryWriter, Token};
 use super::properties::{Layout, Slot, Split, slots, split};
 use super::recast::Recast;
+use super::source_locs::SourceLocs;
+use super::use_lists::UseCheck;
 use super::writer::USE_LIST_FORMAT;
 
 /// What an entry is made of.
@@ -125,6 +127,8 @@ pub(super) struct BodyNumbers<'a> {
     pub open: FxHashSet<OpId>,
     /// Every op's place in a walk from the root on, each op before what it holds.
     pub order: Vec<u32>,
+    /// Whether a use list is in another order than files expect, and is to be written so.
+    pub has_use_orders: bool,
     /// Every op's location, in the order of first meeting, and its name with its attributes, in [`Numbering::op_attrs`].
     pub locs: Vec<u32>,
     pub attrs: Vec<u32>,
@@ -154,8 +158,8 @@ pub(super) struct Numbering<'a> {
     recast: Option<&'a mut dyn Recast>,
     /// Whether that could not be said of one.
     pub is_refused: bool,
-    /// Whether use lists may be in another order than files expect, and the format can say so.
-    pub has_use_orders: bool,
+    /// Whether the order of use lists is to be written.
+    has_use_orders: bool,
     /// By the index of a value's type: what it became.
     recast_types: Vec<Option<Type>>,
     dialect_numbers: FxHashMap<Name, u32>,
@@ -165,7 +169,8 @@ pub(super) struct Numbering<'a> {
     attr_numbers: Vec<u32>,
     type_numbers: Vec<u32>,
     interned_locs: Vec<u32>,
-    other_locs: FxHashMap<Loc, u32>,
+    source_locs: SourceLocs,
+    unknown_loc: Option<u32>,
     /// Lines and columns by the order of first meeting, where it may be that two locations name the same.
     file_locs: FxHashMap<(Attr, u32, u32), u32>,
     /// Whether an interned line and column was met. These all differ, as do positions in one loaded text.
@@ -203,7 +208,8 @@ impl<'a> Numbering<'a> {
             attr_numbers: Vec::new(),
             type_numbers: Vec::new(),
             interned_locs: Vec::new(),
-            other_locs: FxHashMap::default(),
+            source_locs: SourceLocs::default(),
+            unknown_loc: None,
             file_locs: FxHashMap::default(),
             has_interned_file: false,
             last_file: None,
@@ -211,6 +217,9 @@ impl<'a> Numbering<'a> {
             op_attr_numbers: FxHashMap::default(),
         };
         numbering.survey(root.body);
+        // Nearly every op has a location of its own.
+        let n_ops = numbering.bodies.iter().map(|numbers| numbers.order.len()).sum();
+        numbering.attrs.list.reserve(n_ops);
         numbering.walk();
         numbering.attrs.finish();
         numbering.types.finish();
@@ -249,16 +258,20 @@ impl<'a> Numbering<'a> {
     fn met_loc(&self, loc: Loc) -> Option<u32> {
         match loc.interned_index() {
             Some(index) => self.interned_locs.get(index).copied().unwrap_or(0).checked_sub(1),
-            None => self.other_locs.get(&loc).copied(),
+            None => match loc.offset() {
+                Some(offset) => self.source_locs.get(offset),
+                None => self.unknown_loc,
+            },
         }
     }
 
     fn set_met_loc(&mut self, loc: Loc, met: u32) {
         match loc.interned_index() {
             Some(index) => set(&mut self.interned_locs, index, met + 1),
-            None => {
-                self.other_locs.insert(loc, met);
-            }
+            None => match loc.offset() {
+                Some(offset) => self.source_locs.insert(offset, met),
+                None => self.unknown_loc = Some(met),
+            },
         }
     }
 
@@ -271,6 +284,7 @@ impl<'a> Numbering<'a> {
             n_values: vec![0; body.regions.len()],
             open: FxHashSet::default(),
             order: vec![0; body.n_op_ids()],
+            has_use_orders: false,
             locs: vec![0; body.n_op_ids()],
             attrs: vec![0; body.n_op_ids()],
             children: vec![0; body.n_children()],
@@ -283,9 +297,14 @@ impl<'a> Numbering<'a> {
             depths: vec![0; body.regions.len()],
             around: vec![Body::ROOT],
             slots: Vec::new(),
+            uses: match self.has_use_orders {
+                true => UseCheck::of(body),
+                false => UseCheck::none(),
+            },
         };
         survey.regions_of(Body::ROOT);
-        let Survey { order, open, slots, .. } = survey;
+        let Survey { order, open, slots, uses, .. } = survey;
+        self.bodies[number as usize].has_use_orders = self.has_use_orders && !uses.is_natural(body);
         self.bodies[number as usize].order = order;
         self.bodies[number as usize].open = open;
         for slot in slots {
@@ -617,6 +636,7 @@ struct Survey<'a> {
     /// Those ops, from the root on.
     around: Vec<OpId>,
     slots: Vec<OpId>,
+    uses: UseCheck,
 }
 
 impl Survey<'_> {
@@ -631,6 +651,7 @@ impl Survey<'_> {
                 for op in body.block_ops(block) {
                     self.order[op.index()] = self.next;
                     self.next += 1;
+                    self.uses.op(body, op);
                     if self.around.len() > 1 {
                         body.operands(op).for_each(|value| self.use_of(value));
                     }

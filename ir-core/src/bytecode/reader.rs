@@ -177,6 +177,7 @@ fn read_file(
         ops: Vec::new(),
         attrs: Vec::new(),
         types: Vec::new(),
+        entries: Cursor::new(&[]),
         resources: Vec::new(),
         source: None,
         last_name: None,
@@ -276,13 +277,15 @@ fn read_dialects<'a>(tables: &mut Tables<'a>, mut section: Cursor<'a>) -> Read<(
     }
 }
 
-fn read_entries<'a>(tables: &mut Tables<'a>, mut offsets: Cursor<'a>, mut entries: Cursor<'a>) -> Read<()> {
+fn read_entries<'a>(tables: &mut Tables<'a>, mut offsets: Cursor<'a>, entries: Cursor<'a>) -> Read<()> {
+    tables.entries = entries;
+    let mut start = 0;
     let n_dialects = tables.dialects.len();
     let n_attrs = offsets.count(1, "attributes")?;
     let n_types = offsets.count(1, "types")?;
     tables.attrs.reserve(n_attrs);
     tables.types.reserve(n_types);
-    let mut groups = |n: usize, push: &mut dyn FnMut(Cursor<'a>, usize, bool)| {
+    let mut groups = |n: usize, push: &mut dyn FnMut(usize, usize, bool)| {
         let mut n_read = 0;
         while n_read < n {
             let dialect = offsets.index(n_dialects, "dialect")?;
@@ -292,17 +295,21 @@ fn read_entries<'a>(tables: &mut Tables<'a>, mut offsets: Cursor<'a>, mut entrie
             for _ in 0..n_group {
                 let at = offsets.at();
                 let word = offsets.varint()?;
-                let size = check_index(at, word >> 1, entries.left() + 1, "byte of an attribute or type")?;
-                push(entries.sub(size)?, dialect, word & 1 != 0);
+                let left = entries.left() - start;
+                let size = check_index(at, word >> 1, left + 1, "byte of an attribute or type")?;
+                push(start, dialect, word & 1 != 0);
+                start += size;
             }
             n_read += n_group;
         }
         Ok(())
     };
-    groups(n_attrs, &mut |bytes, dialect, is_custom| tables.attrs.push(Entry::new(bytes, dialect, is_custom)))?;
-    groups(n_types, &mut |bytes, dialect, is_custom| tables.types.push(Entry::new(bytes, dialect, is_custom)))?;
+    groups(n_attrs, &mut |start, dialect, is_custom| tables.attrs.push(Entry::new(start, dialect, is_custom)))?;
+    groups(n_types, &mut |start, dialect, is_custom| tables.types.push(Entry::new(start, dialect, is_custom)))?;
     offsets.finish("the offset section of attributes and types")?;
-    entries.finish("the section of attributes and types")
+    let mut rest = entries;
+    rest.bytes(start)?;
+    rest.finish("the section of attributes and types")
 }
 
 fn read_properties(mut section: Cursor<'_>) -> Read<Vec<Cursor<'_>>> {

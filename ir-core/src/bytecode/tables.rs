@@ -60,17 +60,29 @@ enum State<T> {
     Ready(T),
 }
 
-/// A place in the attribute or type table.
-pub(super) struct Entry<'a, T> {
-    bytes: Cursor<'a>,
-    dialect: u32,
-    is_custom: bool,
+/// A place in the attribute or type table. There may be millions.
+pub(super) struct Entry<T> {
+    /// Where in the section its bytes begin.
+    start: usize,
+    /// The number of its dialect, shifted left by one, and whether it is in the dialect's own encoding.
+    kind: u32,
     state: State<T>,
 }
 
-impl<'a, T> Entry<'a, T> {
-    pub fn new(bytes: Cursor<'a>, dialect: usize, is_custom: bool) -> Self {
-        Entry { bytes, dialect: dialect as u32, is_custom, state: State::Unread }
+impl<T: Copy> Entry<T> {
+    pub fn new(start: usize, dialect: usize, is_custom: bool) -> Self {
+        Entry { start, kind: (dialect as u32) << 1 | u32::from(is_custom), state: State::Unread }
+    }
+
+    /// What the entry is, when that is known. Otherwise its dialect, and whether it is encoded, and it is marked as being
+    /// read.
+    fn begin(&mut self, at: usize, index: usize, what: &str) -> Read<Result<T, (usize, bool)>> {
+        match self.state {
+            State::Ready(value) => return Ok(Ok(value)),
+            State::Reading => return Err(Damage { at, reason: format!("{what} {index} contains itself") }),
+            State::Unread => self.state = State::Reading,
+        }
+        Ok(Err(((self.kind >> 1) as usize, self.kind & 1 != 0)))
     }
 }
 
@@ -87,8 +99,10 @@ pub(super) struct Tables<'a> {
     pub strings: Vec<&'a [u8]>,
     pub dialects: Vec<FileDialect<'a>>,
     pub ops: Vec<FileOp<'a>>,
-    pub attrs: Vec<Entry<'a, AttrOrLoc>>,
-    pub types: Vec<Entry<'a, Type>>,
+    pub attrs: Vec<Entry<AttrOrLoc>>,
+    pub types: Vec<Entry<Type>>,
+    /// The bytes of both, attributes first, without gaps.
+    pub entries: Cursor<'a>,
     /// Keys of the dialect resources in the order of their numbers.
     pub resources: Vec<Name>,
     /// The text of entries, for the parser's positions.
@@ -102,13 +116,15 @@ pub(super) struct Tables<'a> {
 impl<'a> Tables<'a> {
     /// Attribute or location number `index`, referred to at `at`.
     pub fn entry(&mut self, at: usize, index: usize) -> Read<AttrOrLoc> {
-        let entry = &mut self.attrs[index];
-        match entry.state {
-            State::Ready(value) => return Ok(value),
-            State::Reading => return Err(Damage { at, reason: format!("attribute {index} contains itself") }),
-            State::Unread => entry.state = State::Reading,
-        }
-        let (bytes, dialect, is_custom) = (entry.bytes, entry.dialect as usize, entry.is_custom);
+        let (dialect, is_custom) = match self.attrs[index].begin(at, index, "attribute")? {
+            Ok(value) => return Ok(value),
+            Err(unread) => unread,
+        };
+        let next = match self.attrs.get(index + 1) {
+            Some(next) => Some(next.start),
+            None => self.types.first().map(|next| next.start),
+        };
+        let bytes = self.entries.between(self.attrs[index].start, next);
         let value = self.deeper(at, |tables| {
             if !is_custom {
                 return tables.text_entry(bytes, "attribute", |p| p.parse_attr()).map(AttrOrLoc::Attr);
@@ -149,13 +165,12 @@ impl<'a> Tables<'a> {
 
     /// Type number `index`, referred to at `at`.
     pub fn ty(&mut self, at: usize, index: usize) -> Read<Type> {
-        let entry = &mut self.types[index];
-        match entry.state {
-            State::Ready(ty) => return Ok(ty),
-            State::Reading => return Err(Damage { at, reason: format!("type {index} contains itself") }),
-            State::Unread => entry.state = State::Reading,
-        }
-        let (bytes, dialect, is_custom) = (entry.bytes, entry.dialect as usize, entry.is_custom);
+        let (dialect, is_custom) = match self.types[index].begin(at, index, "type")? {
+            Ok(ty) => return Ok(ty),
+            Err(unread) => unread,
+        };
+        let next = self.types.get(index + 1).map(|next| next.start);
+        let bytes = self.entries.between(self.types[index].start, next);
         let ty = self.deeper(at, |tables| {
             if !is_custom {
                 return tables.text_entry(bytes, "type", |p| p.parse_type());

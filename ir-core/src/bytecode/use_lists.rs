@@ -4,7 +4,7 @@
 use smallvec::SmallVec;
 
 use crate::body::Body;
-use crate::ids::Value;
+use crate::ids::{OpId, UseId, Value};
 
 use super::encoding::{Cursor, Damage, Read, check_index, put_varint};
 
@@ -15,6 +15,43 @@ pub(super) struct UseOrder {
     pub value: usize,
     /// The place in the real list of every use, latest first.
     pub places: Vec<usize>,
+}
+
+/// Finds out on a walk through the ops of a body whether every use list is as expected: then each use that the walk meets
+/// stands right in front of the one that it met before.
+pub(super) struct UseCheck {
+    /// The last use of every value so far. None are kept once a list was found that is another one.
+    last: Vec<Option<UseId>>,
+    is_natural: bool,
+}
+
+impl UseCheck {
+    /// A walk through `body` is to come.
+    pub fn of(body: &Body) -> Self {
+        UseCheck { last: vec![None; body.n_value_ids()], is_natural: true }
+    }
+
+    /// Nothing is looked at, and nothing found.
+    pub fn none() -> Self {
+        UseCheck { last: Vec::new(), is_natural: false }
+    }
+
+    /// The walk comes to `op`.
+    #[inline]
+    pub fn op(&mut self, body: &Body, op: OpId) {
+        if !self.is_natural {
+            return;
+        }
+        for (id, value, next) in body.operand_uses(op) {
+            let last = self.last[value.index()].replace(id);
+            self.is_natural &= last == next;
+        }
+    }
+
+    /// Whether all lists are as expected, at the end of the walk.
+    pub fn is_natural(&self, body: &Body) -> bool {
+        self.is_natural && body.are_first_uses(&self.last)
+    }
 }
 
 /// The orders of `values`, where they are not as expected. `order` gives the place of every op.

@@ -335,7 +335,7 @@ impl Writer<'_> {
                 put_varint(out, index as u64);
             }
         }
-        if n_results != 0 && self.n.has_use_orders {
+        if n_results != 0 && numbers.has_use_orders {
             let orders = orders(outer, &numbers.order, outer.results(op));
             if !orders.is_empty() {
                 mask |= USE_LISTS;
@@ -399,7 +399,7 @@ impl Writer<'_> {
                 }
             }
             if self.n.format >= USE_LIST_FORMAT {
-                let orders = match self.n.has_use_orders {
+                let orders = match numbers.has_use_orders {
                     true => orders(body, &numbers.order, args.iter().copied()),
                     false => SmallVec::new(),
                 };
