@@ -189,7 +189,7 @@ impl<'e> Expander<'e> {
 
     /// `value` repeated along all dimensions of `result` but `dimensions`.
     fn broadcast(&mut self, value: Value, dimensions: &[i64], result: Type) -> Value {
-        let op = Broadcast::build_typed(&mut self.b, &[result], value, dimensions);
+        let op = Broadcast::build_typed(&mut self.b, &[result], value, None, dimensions, None);
         self.finish(op)
     }
 

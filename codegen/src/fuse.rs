@@ -12,6 +12,7 @@
 mod groups;
 
 use hlo_dialects::hexir::structured::{Fusion, Yield};
+use hlo_dialects::hexir::views::Broadcast;
 use hlo_ir::text::grow_stack;
 use hlo_ir::{
     Attr, BlockId, Body, Context, Loc, LocData, Name, NewOp, OpId, Reported, SmallVec, Type, Value, ValueDef,
@@ -37,6 +38,7 @@ impl FuncPass for Fuse {
     fn run(&self, cx: &mut PassCx<'_>, body: &mut Body) -> Result<Changed, Reported> {
         let mut changed = Changed::No;
         for block in host_blocks(body) {
+            changed |= mark_kept(cx.context, body, block);
             let groups = Grouping::of(cx.context, body, block);
             for group in groups {
                 fuse(cx.context, body, &group);
@@ -45,6 +47,22 @@ impl FuncPass for Fuse {
         }
         Ok(changed)
     }
+}
+
+/// Says of broadcasts which of their operands' unknown extents are those of the result: what other ops demand makes it
+/// certain.
+fn mark_kept(cx: &Context, body: &mut Body, block: BlockId) -> Changed {
+    let mut extents = groups::extents_of(cx, body, block);
+    let broadcasts = body.block_ops(block).filter_map(|op| body.op_ref(cx, op).view::<Broadcast>());
+    let found: Vec<_> = broadcasts.map(|view| (view.op().id, view.kept().is_none(), extents.kept(view))).collect();
+    let mut changed = Changed::No;
+    for (op, is_open, kept) in found {
+        if is_open && !kept.is_empty() {
+            body.set_attr(cx, op, "kept", Some(cx.i64_array_attr(&kept)));
+            changed = Changed::Yes;
+        }
+    }
+    changed
 }
 
 /// The blocks whose ops run one by one on the host: the function's and those of control flow.

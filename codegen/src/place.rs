@@ -19,7 +19,7 @@
 use std::collections::HashMap;
 
 use hlo_dialects::hexir::control::{Case, If, While};
-use hlo_dialects::hexir::data::{Constant, Iota, Print};
+use hlo_dialects::hexir::data::{Assert, Constant, Dim, Iota, Print};
 use hlo_dialects::hexir::device::{DEVICE, DEVICES, Transfer};
 use hlo_dialects::hexir::func::{Call, CallTir};
 use hlo_dialects::hexir::nn::{
@@ -77,8 +77,8 @@ places! {
     [CPU, CUDA] => Constant Iota Linear Add Mul Relu LeakyRelu Elu Sigmoid Tanh Swish Mish Gelu Softmax Cast
         Compute Reduce Contract Fusion Broadcast Reshape Transpose Slice Reverse Pad Concatenate DynamicSlice
         DynamicUpdateSlice CallTir;
-    // The host decides and writes.
-    [CPU] => Print While If Case Call;
+    // The host decides, measures and writes.
+    [CPU] => Print Dim Assert While If Case Call;
 }
 
 /// The option `placement` that puts everything on `device` that computes and can run there.
@@ -87,6 +87,14 @@ pub fn all_on(device: &str) -> String {
     let computes = |place: &&Place| place.row.name != Constant::DEF.name && place.row.name != CallTir::DEF.name;
     let names = PLACES.iter().filter(there).filter(computes).map(|place| place.row.name);
     names.map(|name| format!("{name}={device}")).collect::<Vec<_>>().join(",")
+}
+
+/// Whether `placement` is what the option takes.
+///
+/// # Errors
+/// A phrase about the first entry that is not, and what is allowed in its place.
+pub fn check(placement: &str) -> Result<(), String> {
+    placement.split(',').filter(|entry| !entry.is_empty()).try_for_each(|entry| read_entry(entry).map(drop))
 }
 
 fn place_of(row: &'static OpDef) -> Option<&'static Place> {
@@ -128,7 +136,8 @@ fn read_entry(entry: &str) -> Result<(&'static Place, Device), String> {
     let mnemonic = op.strip_prefix("hexir.").unwrap_or(op);
     let mut rows = hlo_dialects::hexir::DIALECT.ops.iter().copied().flatten();
     let Some(row) = rows.find(|row| row.name.strip_prefix("hexir.") == Some(mnemonic)) else {
-        return Err(format!("expected an op of hexir, found `{op}`"));
+        let known: Vec<&str> = PLACES.iter().map(|place| place.row.name.trim_start_matches("hexir.")).collect();
+        return Err(format!("expected an op of hexir, found `{op}`; there are {}", known.join(", ")));
     };
     let Some(place) = place_of(row) else {
         return Err(format!("`{}` has no device of its own", row.name));
@@ -239,7 +248,8 @@ impl Placer<'_> {
 
     /// Gives `op` its operands on its device. `arrived` are the transfers that stand already.
     fn route(&mut self, body: &mut Body, op: OpId, arrived: &mut HashMap<(Value, Device), Value>) {
-        if std::ptr::eq(body.def(op), Transfer::DEF) {
+        // The host knows the extents of a tensor wherever that is.
+        if [Transfer::DEF, Dim::DEF].iter().any(|def| std::ptr::eq(*def, body.def(op))) {
             return;
         }
         let device = device_around(self.cx, body, op);
@@ -385,6 +395,8 @@ mod tests {
           %v = hexir.constant ! dense<1.0> : tensor<f32>
           %0 = hexir.iota dim 1 ! : tensor<2x3xi32>
           hexir.print %x ! : tensor<2x3xf32>
+          %n = hexir.dim %x dim 1 ! : (tensor<2x3xf32>) -> tensor<i32>
+          hexir.assert %p, "no" values(%i : tensor<i32>) ! : tensor<i1>
           %1 = hexir.relu %x ! : tensor<2x3xf32>
           %2 = hexir.sigmoid %x ! : tensor<2x3xf32>
           %3 = hexir.tanh %x ! : tensor<2x3xf32>

@@ -1,5 +1,5 @@
 //! Host programs: the ops of `hexir` that remain when everything else has become kernels: constants, control flow, calls,
-//! `call_tir`, transfers, printing. What still computes on whole tensors is refused with the pass to run.
+//! `call_tir`, transfers, extents and what must hold of them, printing. What still computes on whole tensors is refused with the pass to run.
 //!
 //! **`hexir.print`** writes one line a row of the last dimension, and one for a tensor of rank 0: each number and one space,
 //! then the end of the line. Floats of every type are written as C's `%f` writes their value as a `double`, with `inf`, `-inf`
@@ -7,27 +7,31 @@
 //! refused. The printers of code write the same bytes.
 
 use hlo_dialects::hexir::control::{Case, If, While};
-use hlo_dialects::hexir::data::{Constant, Iota, Print};
+use hlo_dialects::hexir::data::{Assert, Constant, Dim, Iota, Print};
 use hlo_dialects::hexir::device::Transfer;
 use hlo_dialects::hexir::func::{Call, CallTir};
 use hlo_dialects::hexir::nn::*;
 use hlo_dialects::hexir::structured::{Compute, Contract, Fusion, Reduce};
 use hlo_dialects::hexir::views::*;
-use hlo_ir::OpRef;
+use hlo_ir::{OpRef, Type};
 
-use crate::element::ElementType;
+use crate::element::{Bits, ElementType};
 use crate::eval::{Binder, Bound, Kernel};
+use crate::hextir::extents::ResultType;
 use crate::kernels;
 use crate::kernels::bits;
 use crate::stablehlo::control::{branch, choose_branch, choose_then, while_loop};
-use crate::tensor::{Shape, Tensor};
+use crate::stablehlo::custom_call::assertion;
+use crate::tensor::Tensor;
 use crate::trap::Trap;
 
 kernels! { HOST;
+    Assert => |op, _| Ok(assertion(Some(op.message())));
     Call => |op, b| crate::func::call(op.callee(), b);
     CallTir => call_tir;
     Case => |op, b| branch(op.op(), b, choose_branch);
     Constant => |op, b| Ok(Kernel::constant(b.tensor(op.value())?));
+    Dim => dim;
     If => |op, b| branch(op.op(), b, choose_then);
     Print => print;
     Transfer => |_, _| Ok(Kernel::identity());
@@ -56,21 +60,37 @@ fn later(op: OpRef<'_>) -> Trap {
 
 /// Runs a kernel over the operands and new buffers for the results.
 fn call_tir(op: CallTir<'_>, b: &mut Binder<'_>) -> Bound {
-    let results = op.op().results().map(|result| Ok((b.element(result.ty())?, b.shape(result.ty())?)));
-    let results = results.collect::<Result<Vec<(ElementType, Shape)>, Trap>>()?;
+    let cx = op.op().cx;
+    let result = |ty: Type| {
+        let shape = ty.shape(cx).ok_or_else(|| Trap::unsupported("results of kernels have a rank"))?;
+        Ok((b.element(ty)?, shape.iter().map(|&extent| usize::try_from(extent).ok()).collect()))
+    };
+    let results: Vec<ResultType> = op.op().results().map(|value| result(value.ty())).collect::<Result<_, Trap>>()?;
+    let program = b.kernel_program(op.callee())?;
+    let loc = op.op().loc();
     if let Some(launch) = b.launcher() {
-        let name = op.op().cx.name_str(op.callee()).into_owned();
+        let name = cx.name_str(op.callee()).into_owned();
         return Ok(Kernel::new(move |args| {
-            let outputs = launch(&name, &args.tensors()?, &results)?;
+            let inputs = args.tensors()?;
+            let results = program.results(&inputs, &results)?;
+            let outputs = launch(&name, &inputs, &results)?;
             Ok(args.set_all(outputs.into_iter().map(Into::into))?)
         }));
     }
-    let program = b.kernel_program(op.callee())?;
-    let loc = op.op().loc();
     Ok(Kernel::new(move |args| {
         let inputs = args.tensors()?;
+        let results = program.results(&inputs, &results)?;
         let outputs = program.call(&inputs, &results).map_err(|error| error.called_from(loc))?;
         Ok(args.set_all(outputs.into_iter().map(Into::into))?)
+    }))
+}
+
+/// The extent of a dimension, wrapped to the result's type as the interpreter of StableHLO does.
+fn dim(op: Dim<'_>, b: &mut Binder<'_>) -> Bound {
+    let (element, dim) = (b.element(op.result().ty())?, op.dimension() as usize);
+    Ok(Kernel::tensors(move |[x]| {
+        let extent = x.shape().get(dim).copied().ok_or_else(|| Trap::invalid("there is no such dimension"))?;
+        bits::convert(Tensor::scalar(ElementType::I64, Bits::new(extent as i64)), element)
     }))
 }
 
@@ -135,7 +155,7 @@ mod tests {
     use hlo_ir::{Context, Module, text};
 
     use super::*;
-    use crate::element::{Bits, ElementType::*, Native, SmallFloat};
+    use crate::element::{ElementType::*, Native, SmallFloat};
     use crate::eval::{Interpreter, RunError, Value};
 
     fn parse(source: &str) -> Module {

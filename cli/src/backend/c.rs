@@ -62,7 +62,8 @@ pub fn compile(module: &mut Module, request: &Request<'_>, diags: &mut Diagnosti
     let Some(entry) = program.entries.first() else {
         return Err(Failure::Machine("the program has no function to call".into()));
     };
-    let open = |library: &Path| Loaded::open(library, NAME, entry, &program.weights, request.n_threads);
+    let cx = module.cx.clone();
+    let open = |library: &Path| Loaded::open(library, &cx, NAME, entry, &program.weights, request.n_threads);
     let (library, is_old) = build(&program, &compiler, request.fast).map_err(Failure::Machine)?;
     let loaded = match open(&library) {
         // What a full disk or a cleaner left of an entry is made again.
@@ -112,13 +113,14 @@ impl Executable {
         &self.inputs
     }
 
-    /// New tensors for the results.
+    /// New tensors for the results; those of unknown extents are empty until a call replaces them.
     ///
     /// # Errors
     /// Out of memory.
     pub fn outputs(&self, cx: &Context) -> Result<Vec<Tensor>, String> {
         let tensor = |ty: &hlo_ir::Type| {
-            let (element, shape) = (types::element_of(cx, *ty)?, types::static_shape(cx, *ty)?);
+            let element = types::element_of(cx, *ty)?;
+            let shape = if ty.has_static_shape(cx) { types::static_shape(cx, *ty)? } else { [0].as_slice().into() };
             // Each has memory of its own, written before it is shared.
             let mut tensor = Tensor::zeros(element, &shape)?;
             tensor.bytes_mut()?;

@@ -209,13 +209,15 @@ impl Device {
         for buffer in &*buffers {
             on_device.push(self.upload(buffer)?);
         }
+        let mut sizes = kernel.sizes.clone();
         let mut parameters: Vec<*mut c_void> =
             on_device.iter_mut().map(|buffer| (&raw mut buffer.address).cast()).collect();
+        parameters.extend(sizes.iter_mut().map(|size| std::ptr::from_mut(size).cast()));
         let ([gx, gy, gz], [bx, by, bz]) = (kernel.grid, kernel.block);
         if kernel.grid.contains(&0) {
             return Ok(());
         }
-        // SAFETY: one pointer to an address a parameter, as the kernel declares; all outlive the synchronisation below.
+        // SAFETY: one pointer to an address or a size a parameter, as the kernel declares; all outlive the synchronisation below.
         let status = unsafe {
             (self.driver.launch)(function, gx, gy, gz, bx, by, bz, 0, null_mut(), parameters.as_mut_ptr(), null_mut())
         };

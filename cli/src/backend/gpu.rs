@@ -59,7 +59,7 @@ impl Kernels {
                 device.launch(kernel, buffers)
             }
             Machine::Simulator(simulator) => {
-                let done = simulator.launch(&kernel.entry, kernel.grid, kernel.block, buffers);
+                let done = simulator.launch(kernel, buffers);
                 done.map_err(|fault| format!("kernel `{}`: {fault}", kernel.symbol))
             }
         }

@@ -2,7 +2,7 @@
 
 use std::path::{Path, PathBuf};
 
-use hlo_codegen::place::all_on;
+use hlo_codegen::place::{self, all_on};
 use hlo_codegen::{c, ptx};
 use hlo_ir::text::{PrintFlags, print_module};
 use hlo_ir::{Diagnostics, Module};
@@ -123,6 +123,8 @@ pub fn run(words: &[String]) -> CommandResult {
         Some("fast") => true,
         Some(other) => return Err(Usage(format!("`--fp` is strict or fast, found `{other}`"))),
     };
+    place::check(args.value("placement").unwrap_or_default())
+        .map_err(|reason| Usage(format!("`--placement` is a list of op=device: {reason}")))?;
     // What the machine lacks is told before any work.
     let compiler = match form {
         Form::Compiled(_) => Some(Compiler::find(args.value("cc"))?),

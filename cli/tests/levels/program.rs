@@ -1,4 +1,5 @@
 //! Programs of elementwise ops, views, reductions and products, drawn at random: text of StableHLO that always verifies.
+//! In some of them the types leave extents open, which then arrive with the arguments.
 
 use std::fmt::Write as _;
 
@@ -17,6 +18,8 @@ pub struct Program {
     elements: u8,
     args: Vec<(u8, Vec<u8>)>,
     steps: Vec<Step>,
+    /// Which extents of the arguments are open, a bit each.
+    unknown: u16,
     /// From which its inputs are made.
     pub seed: u64,
 }
@@ -41,8 +44,9 @@ const MOST: i64 = 20_000;
 pub fn program() -> impl Strategy<Value = Program> {
     let step = (0u8..16, any::<[u16; 4]>()).prop_map(|(kind, choices)| Step { kind, choices });
     let arg = (any::<u8>(), prop::collection::vec(any::<u8>(), 0..4));
-    (any::<u8>(), prop::collection::vec(arg, 1..4), prop::collection::vec(step, 1..10), any::<u64>())
-        .prop_map(|(elements, args, steps, seed)| Program { elements, args, steps, seed })
+    let unknown = prop_oneof![Just(0u16), any::<u16>()];
+    (any::<u8>(), prop::collection::vec(arg, 1..4), prop::collection::vec(step, 1..10), unknown, any::<u64>())
+        .prop_map(|(elements, args, steps, unknown, seed)| Program { elements, args, steps, unknown, seed })
 }
 
 /// The type of a value.
@@ -50,13 +54,30 @@ pub fn program() -> impl Strategy<Value = Program> {
 pub struct Ty {
     /// Sizes.
     pub shape: Vec<i64>,
+    /// Which of them the type leaves open.
+    pub unknown: Vec<bool>,
     /// The element type's name.
     pub element: &'static str,
 }
 
 impl Ty {
     fn new(shape: &[i64], element: &'static str) -> Ty {
-        Ty { shape: shape.to_vec(), element }
+        Ty { shape: shape.to_vec(), unknown: vec![false; shape.len()], element }
+    }
+
+    /// The same sizes, as open as they are, with other elements.
+    fn with(&self, element: &'static str) -> Ty {
+        Ty { element, ..self.clone() }
+    }
+
+    /// These dimensions of the same.
+    fn dims(&self, dims: &[usize]) -> Ty {
+        let shape = dims.iter().map(|&dim| self.shape[dim]).collect();
+        Ty { shape, unknown: dims.iter().map(|&dim| self.unknown[dim]).collect(), element: self.element }
+    }
+
+    fn is_open(&self) -> bool {
+        self.unknown.contains(&true)
     }
 
     fn n_elements(&self) -> i64 {
@@ -69,7 +90,8 @@ impl Ty {
 
     /// As MLIR writes it.
     pub fn text(&self) -> String {
-        let shape: String = self.shape.iter().map(|extent| format!("{extent}x")).collect();
+        let extent = |(extent, unknown): (&i64, &bool)| if *unknown { "?x".into() } else { format!("{extent}x") };
+        let shape: String = self.shape.iter().zip(&self.unknown).map(extent).collect();
         format!("tensor<{shape}{}>", self.element)
     }
 }
@@ -86,14 +108,19 @@ impl Program {
     /// The function `@name` of this program.
     pub fn function(&self, name: &str) -> Function {
         let elements = ELEMENTS[self.elements as usize % ELEMENTS.len()];
-        let mut w = Writer { elements, values: Vec::new(), used: Vec::new(), body: String::new() };
+        let mut w = Writer { elements, values: Vec::new(), used: Vec::new(), body: String::new(), n_names: 0 };
         let mut args = Vec::new();
+        let mut unknown = self.unknown;
         for (element, extents) in &self.args {
             let mut shape: Vec<i64> = extents.iter().map(|extent| EXTENTS[*extent as usize % EXTENTS.len()]).collect();
             while shape.iter().product::<i64>() > MOST {
                 shape.pop();
             }
-            let ty = Ty { shape, element: elements[*element as usize % elements.len()] };
+            let mut ty = Ty::new(&shape, elements[*element as usize % elements.len()]);
+            for is_open in &mut ty.unknown {
+                *is_open = unknown & 1 == 1;
+                unknown = unknown.rotate_right(1);
+            }
             w.values.push((format!("%arg{}", args.len()), ty.clone()));
             w.used.push(false);
             args.push(ty);
@@ -121,6 +148,7 @@ struct Writer {
     values: Vec<(String, Ty)>,
     used: Vec<bool>,
     body: String,
+    n_names: usize,
 }
 
 impl Writer {
@@ -226,7 +254,7 @@ impl Writer {
         let (x, ty) = self.pick(a, |ty| ty.element != "i1")?;
         let (y, _) = self.pick(b, |other| *other == ty)?;
         let direction = ["EQ", "NE", "LT", "LE", "GT", "GE"][c as usize % 6];
-        let (from, to) = (ty.text(), Ty::new(&ty.shape, "i1"));
+        let (from, to) = (ty.text(), ty.with("i1"));
         let text = to.text();
         self.add(to, &format!("stablehlo.compare {direction}, {x}, {y} : ({from}, {from}) -> {text}"));
         Some(())
@@ -234,7 +262,7 @@ impl Writer {
 
     fn select(&mut self, a: u16, b: u16) -> Option<()> {
         let (p, flags) = self.pick(a, |ty| ty.element == "i1")?;
-        let (x, ty) = self.pick(b, |ty| ty.shape == flags.shape && ty.element != "i1")?;
+        let (x, ty) = self.pick(b, |ty| ty.with("i1") == flags && ty.element != "i1")?;
         let (y, _) = self.pick(a ^ b, |other| *other == ty)?;
         let (flags, text) = (flags.text(), ty.text());
         self.add(ty, &format!("stablehlo.select {p}, {x}, {y} : {flags}, {text}"));
@@ -243,7 +271,7 @@ impl Writer {
 
     fn convert(&mut self, a: u16, b: u16) -> Option<()> {
         let (x, ty) = self.pick(a, |_| true)?;
-        let to = Ty::new(&ty.shape, self.elements[b as usize % self.elements.len()]);
+        let to = ty.with(self.elements[b as usize % self.elements.len()]);
         let (from, text) = (ty.text(), to.text());
         self.add(to, &format!("stablehlo.convert {x} : ({from}) -> {text}"));
         Some(())
@@ -260,8 +288,22 @@ impl Writer {
         let mut shape = ty.shape.clone();
         shape.insert(at, extent);
         let dims: Vec<usize> = (0..shape.len()).filter(|dim| *dim != at).collect();
-        let to = Ty::new(&shape, ty.element);
+        let mut to = Ty::new(&shape, ty.element);
+        dims.iter().zip(&ty.unknown).for_each(|(&dim, &is_open)| to.unknown[dim] = is_open);
         let (from, text) = (ty.text(), to.text());
+        if to.is_open() {
+            let parts = (0..shape.len()).map(|dim| match dims.iter().position(|known| *known == dim) {
+                Some(source) if to.unknown[dim] => self.size(&x, &ty, source),
+                _ => self.number(shape[dim]),
+            });
+            let parts: Vec<String> = parts.collect();
+            let (list, n) = (self.list(&parts), parts.len());
+            let op = format!(
+                "stablehlo.dynamic_broadcast_in_dim {x}, {list}, dims = {dims:?} : ({from}, tensor<{n}xi32>) -> {text}"
+            );
+            self.add(to, &op);
+            return Some(());
+        }
         self.add(to, &format!("stablehlo.broadcast_in_dim {x}, dims = {dims:?} : ({from}) -> {text}"));
         Some(())
     }
@@ -269,6 +311,30 @@ impl Writer {
     fn reshape(&mut self, a: u16, b: u16) -> Option<()> {
         let (x, ty) = self.pick(a, |_| true)?;
         let n = ty.n_elements();
+        if ty.is_open() {
+            // All in one row, or with a dimension of one element more.
+            let (mut to, parts) = if b.is_multiple_of(2) {
+                let sizes: Vec<String> = (0..ty.shape.len()).map(|dim| self.size(&x, &ty, dim)).collect();
+                let product = |product: String, size: String| {
+                    let name = self.name("n");
+                    writeln!(self.body, "  {name} = stablehlo.multiply {product}, {size} : tensor<1xi32>")
+                        .expect("a string takes all");
+                    name
+                };
+                (Ty::new(&[n], ty.element), sizes.into_iter().reduce(product).into_iter().collect::<Vec<_>>())
+            } else {
+                let mut shape = ty.shape.clone();
+                shape.insert(0, 1);
+                let mut parts = vec![self.number(1)];
+                parts.extend((0..ty.shape.len()).map(|dim| self.size(&x, &ty, dim)));
+                (Ty::new(&shape, ty.element), parts)
+            };
+            to.unknown.fill(true);
+            let (list, n_parts, from, text) = (self.list(&parts), parts.len(), ty.text(), to.text());
+            let op = format!("stablehlo.dynamic_reshape {x}, {list} : ({from}, tensor<{n_parts}xi32>) -> {text}");
+            self.add(to, &op);
+            return Some(());
+        }
         let divisor = (1..=n.min(64)).rev().filter(|divisor| n % divisor == 0).nth(b as usize % 3).unwrap_or(1);
         let to = match b % 3 {
             0 => Ty::new(&[n], ty.element),
@@ -284,8 +350,7 @@ impl Writer {
         let (x, ty) = self.pick(a, |ty| ty.shape.len() >= 2)?;
         let mut permutation: Vec<usize> = (0..ty.shape.len()).collect();
         permutation.rotate_left(1 + b as usize % (ty.shape.len() - 1));
-        let shape: Vec<i64> = permutation.iter().map(|dim| ty.shape[*dim]).collect();
-        let to = Ty::new(&shape, ty.element);
+        let to = ty.dims(&permutation);
         let (from, text) = (ty.text(), to.text());
         self.add(to, &format!("stablehlo.transpose {x}, dims = {permutation:?} : ({from}) -> {text}"));
         Some(())
@@ -320,7 +385,9 @@ impl Writer {
         let (mut low, mut high, mut interior, mut shape) = (Vec::new(), Vec::new(), Vec::new(), Vec::new());
         for (dim, extent) in ty.shape.iter().enumerate() {
             let choice = b as i64 >> (3 * dim);
-            let (l, h, i) = (choice % 4 - 1, (choice >> 1) % 3 - 1, (choice >> 2) % 2);
+            // Nothing is put between the elements of an open dimension.
+            let between = if ty.unknown[dim] { 0 } else { (choice >> 2) % 2 };
+            let (l, h, i) = (choice % 4 - 1, (choice >> 1) % 3 - 1, between);
             let spread = extent + (extent - 1).max(0) * i;
             let (l, h) = if spread + l + h < 0 { (0, 0) } else { (l, h) };
             low.push(l);
@@ -328,7 +395,7 @@ impl Writer {
             interior.push(i);
             shape.push(spread + l + h);
         }
-        let to = Ty::new(&shape, ty.element);
+        let to = Ty { shape, ..ty.clone() };
         let (from, scalar, text) = (ty.text(), Ty::new(&[], ty.element).text(), to.text());
         let op = format!(
             "stablehlo.pad {x}, {value}, low = {low:?}, high = {high:?}, interior = {interior:?} : ({from}, {scalar}) -> {text}"
@@ -343,13 +410,14 @@ impl Writer {
         let agrees = |other: &Ty| {
             other.element == ty.element
                 && other.shape.len() == ty.shape.len()
-                && (0..ty.shape.len()).all(|at| at == dim || other.shape[at] == ty.shape[at])
+                && (0..ty.shape.len())
+                    .all(|at| at == dim || other.shape[at] == ty.shape[at] && other.unknown[at] == ty.unknown[at])
                 && other.n_elements() < MOST / 2
         };
         let (y, second) = self.pick(b, agrees)?;
-        let mut shape = ty.shape.clone();
-        shape[dim] += second.shape[dim];
-        let to = Ty::new(&shape, ty.element);
+        let mut to = ty.clone();
+        to.shape[dim] += second.shape[dim];
+        to.unknown[dim] |= second.unknown[dim];
         let (first, second, text) = (ty.text(), second.text(), to.text());
         self.add(to, &format!("stablehlo.concatenate {x}, {y}, dim = {dim} : ({first}, {second}) -> {text}"));
         Some(())
@@ -358,14 +426,13 @@ impl Writer {
     fn reduce(&mut self, a: u16, b: u16, c: u16) -> Option<()> {
         let (x, ty) = self.pick(a, |ty| !ty.shape.is_empty())?;
         let dims: Vec<usize> = (0..ty.shape.len()).filter(|dim| b >> dim & 1 == 1).collect();
-        let shape: Vec<i64> =
-            ty.shape.iter().enumerate().filter(|(dim, _)| !dims.contains(dim)).map(|(_, extent)| *extent).collect();
+        let kept: Vec<usize> = (0..ty.shape.len()).filter(|dim| !dims.contains(dim)).collect();
         let op = match ty.element {
             "i1" => ["and", "or"][c as usize % 2],
             _ => ["add", "maximum", "minimum", "multiply", "add"][c as usize % 5],
         };
         let init = self.constant(ty.element, c >> 3);
-        let to = Ty::new(&shape, ty.element);
+        let to = ty.dims(&kept);
         let (from, scalar, text) = (ty.text(), Ty::new(&[], ty.element).text(), to.text());
         let op = format!(
             "stablehlo.reduce({x} init: {init}) applies stablehlo.{op} across dimensions = {dims:?} : ({from}, {scalar}) -> {text}"
@@ -387,10 +454,10 @@ impl Writer {
         let (y, right) = self.pick(b, fits)?;
         let from = usize::from(batch);
         let other = (from..right.shape.len()).find(|dim| right.shape[*dim] == left.shape[contracted])?;
-        let mut shape: Vec<i64> = left.shape[..from].to_vec();
-        shape.extend((from..left.shape.len()).filter(|dim| *dim != contracted).map(|dim| left.shape[dim]));
-        shape.extend((from..right.shape.len()).filter(|dim| *dim != other).map(|dim| right.shape[dim]));
-        let to = Ty::new(&shape, left.element);
+        let mut to = left.dims(&(0..left.shape.len()).filter(|dim| *dim != contracted).collect::<Vec<_>>());
+        let columns = right.dims(&(from..right.shape.len()).filter(|dim| *dim != other).collect::<Vec<_>>());
+        to.shape.extend(columns.shape);
+        to.unknown.extend(columns.unknown);
         if to.n_elements() > MOST {
             return None;
         }
@@ -401,6 +468,40 @@ impl Writer {
         );
         self.add(to, &op);
         Some(())
+    }
+
+    /// A name that no value has.
+    fn name(&mut self, stem: &str) -> String {
+        self.n_names += 1;
+        format!("%{stem}{}", self.n_names)
+    }
+
+    /// The size of a dimension of `x`, a tensor of one number.
+    fn size(&mut self, x: &str, ty: &Ty, dim: usize) -> String {
+        let (size, list, text) = (self.name("size"), self.name("list"), ty.text());
+        writeln!(self.body, "  {size} = stablehlo.get_dimension_size {x}, dim = {dim} : ({text}) -> tensor<i32>")
+            .expect("a string takes all");
+        writeln!(self.body, "  {list} = stablehlo.reshape {size} : (tensor<i32>) -> tensor<1xi32>")
+            .expect("a string takes all");
+        list
+    }
+
+    /// A known size, a tensor of one number.
+    fn number(&mut self, number: i64) -> String {
+        let name = self.name("known");
+        writeln!(self.body, "  {name} = stablehlo.constant dense<{number}> : tensor<1xi32>")
+            .expect("a string takes all");
+        name
+    }
+
+    /// A list of sizes.
+    fn list(&mut self, parts: &[String]) -> String {
+        let name = self.name("sizes");
+        let types = vec!["tensor<1xi32>"; parts.len()].join(", ");
+        let (all, n) = (parts.join(", "), parts.len());
+        writeln!(self.body, "  {name} = stablehlo.concatenate {all}, dim = 0 : ({types}) -> tensor<{n}xi32>")
+            .expect("a string takes all");
+        name
     }
 
     /// A constant of rank 0.

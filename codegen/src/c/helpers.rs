@@ -33,6 +33,41 @@ static inline void hlo_parallel_for(hlo_ctx *ctx, int64_t n, void (*body)(void *
     }
 }
 ";
+    "hlo_mismatch" [] "\
+/* Extents stay below this, so that products with them stay far from the ends of 64 bits. */
+#define HLO_MOST (INT64_C(1) << 47)
+static int hlo_mismatch(hlo_ctx *ctx, const char *words, int64_t found, int64_t expected) {
+    if (ctx != NULL) {
+        ctx->error = words;
+        ctx->numbers[0] = found;
+        ctx->numbers[1] = expected;
+    }
+    return HLO_BAD_SIZES;
+}
+";
+    "hlo_assertion" [] "\
+static int hlo_assertion(hlo_ctx *ctx, const char *words, const int64_t numbers[8]) {
+    if (ctx != NULL) {
+        ctx->error = words;
+        memcpy(ctx->numbers, numbers, sizeof ctx->numbers);
+    }
+    return HLO_ASSERTION;
+}
+";
+    "hlo_times" [] "\
+/* Negative beyond 64 bits. */
+static inline int64_t hlo_times(int64_t a, int64_t b) {
+    int64_t product;
+    return __builtin_mul_overflow(a, b, &product) ? INT64_MIN : product;
+}
+";
+    "hlo_plus" [] "\
+/* Negative beyond 64 bits. */
+static inline int64_t hlo_plus(int64_t a, int64_t b) {
+    int64_t sum;
+    return __builtin_add_overflow(a, b, &sum) ? INT64_MIN : sum;
+}
+";
     "hlo_bits_of_f32" [] "\
 static inline uint32_t hlo_bits_of_f32(float x) {
     uint32_t bits;

@@ -7,6 +7,7 @@
 use hlo_dialects::hextir::buffers::{AllocBuffer, BufferLoad, BufferStore, Dim};
 use hlo_dialects::hextir::func::Return;
 use hlo_dialects::hextir::loops::{Block, For, If, Yield};
+use hlo_dialects::hextir::symbols::Symbols;
 use hlo_ir::text::grow_stack;
 use hlo_ir::verify::op_error;
 use hlo_ir::{BlockRef, Context, DYNAMIC, Diagnostics, OpRef, Reported, Value, ValueRef};
@@ -28,8 +29,14 @@ pub const MAX_STACK: u64 = 1 << 20;
 
 /// A kernel's C function.
 pub struct Kernel {
+    /// Its symbol in the module.
+    pub symbol: String,
     /// Its name in C.
     pub name: String,
+    /// The dimensions of each buffer whose extents follow its pointer.
+    pub unknown: Vec<Vec<usize>>,
+    /// How extents hang together.
+    pub symbols: Option<Symbols>,
     /// Whether it takes a `hlo_ctx *` first.
     pub takes_ctx: bool,
     /// The function, behind those that it calls.
@@ -131,7 +138,19 @@ pub fn print(func: OpRef<'_>, name: &str, prelude: &mut Prelude, diags: &mut Dia
     }
     let list = if parameters.is_empty() { "void".into() } else { parameters.join(", ") };
     outlined.push(format!("static void {name}({list}) {{\n{}{body}}}\n", unused.finish()));
-    Ok(Kernel { name: name.to_owned(), takes_ctx, text: outlined.join("\n") })
+    let unknown = |shape: Option<&[i64]>| {
+        let dims = shape.unwrap_or_default().iter().enumerate();
+        dims.filter(|(_, extent)| **extent == DYNAMIC).map(|(dim, _)| dim).collect()
+    };
+    Ok(Kernel {
+        symbol: func.attr("sym_name").and_then(|attr| attr.as_str(func.cx)).unwrap_or(name).to_owned(),
+        name: name.to_owned(),
+        unknown: entry.args().map(|argument| unknown(argument.shape())).collect(),
+        // The verifier has read them before.
+        symbols: Symbols::read(func.cx, func.attrs()).and_then(Result::ok),
+        takes_ctx,
+        text: outlined.join("\n"),
+    })
 }
 
 impl<'a> KernelPrinter<'a> {
@@ -184,9 +203,7 @@ impl<'a> KernelPrinter<'a> {
                 format!("is not printed as C yet on these types: {}", types.join(", "))
             }
         };
-        Err(op_error(self.diags, op, "c-unsupported", &message)
-            .help("the interpreter can run this program: hlo run --backend=interp")
-            .emit())
+        Err(op_error(self.diags, op, "c-unsupported", &message).help(super::help(op)).emit())
     }
 
     pub fn scalar_type(&mut self, op: OpRef<'_>, value: ValueRef<'_>) -> Printed<Scalar> {

@@ -1,6 +1,7 @@
 //! C: a module after `hextir-schedule` as one C11 file, a header and a file of weights. In reading order:
 //!
-//! - [`host`]: functions of the graph level over one [`workspace`], [`constants`] beside them
+//! - [`host`]: functions of the graph level over one [`workspace`], [`constants`] beside them; [`extents`] that are known
+//!   when they run, and [`memory`] for values that have such
 //! - [`kernel`]: kernels and their loops; [`accesses`]: their buffers; [`arrays`]: values of vector type;
 //!   [`lanes`]: vectorized loops; [`parallel`]: those that threads share
 //! - [`scalar_ops`], [`vector_ops`]: what each op is in C, on [`scalar`]s and on [`vectors`]
@@ -9,19 +10,21 @@
 //! - [`pool`]: threads; [`driver`]: a `main` for executables
 //!
 //! The text needs nothing but the C library's headers (its mathematical library only for remainders, and for `fma` where
-//! the processor has none), compiles without warnings under `-std=c11 -Wall -Wextra`, allocates nothing, keeps no state
-//! and has no undefined behaviour. Compiled with `-ffp-contract=off` it gives the interpreter's bits.
+//! the processor has none), compiles without warnings under `-std=c11 -Wall -Wextra`, allocates nothing but values
+//! whose extents are not known before, keeps no state and has no undefined behaviour. Compiled with `-ffp-contract=off` it gives the interpreter's bits.
 
 mod accesses;
 mod arrays;
 mod constants;
 pub mod driver;
 mod expr;
+mod extents;
 mod helpers;
 mod host;
 mod kernel;
 mod lanes;
 mod math;
+mod memory;
 mod parallel;
 mod pool;
 mod prelude;
@@ -33,8 +36,9 @@ mod vectors;
 mod workspace;
 
 use hlo_dialects::hextir::func::PrimFunc;
+use hlo_interp::eval::types::element_type;
 use hlo_ir::verify::op_error;
-use hlo_ir::{Diagnostics, Module, OpRef, Reported, Type};
+use hlo_ir::{Diagnostics, Module, OpRef, Reported, Type, TypeData};
 use rustc_hash::{FxHashMap, FxHashSet};
 
 use constants::Constants;
@@ -85,6 +89,10 @@ pub struct Entry {
     pub inputs: Vec<Type>,
     /// Types of its results.
     pub outputs: Vec<Type>,
+    /// Whether arguments or results have unknown extents: then `_call` takes two more arrays, those of the arguments before
+    /// the results and those of the results, which it fills, behind them, in the order of the dimensions; and such a result
+    /// is the address of a pointer, which it sets. The bytes are given back with `NAME_release`.
+    pub is_dynamic: bool,
 }
 
 /// What the compiler is told before the text. Loops that are to run on vectors are written with vectors.
@@ -181,7 +189,7 @@ impl<'m> Printer<'m> {
 
     /// Names the entries before all else, so that their names depend on nothing that stays inside the file.
     fn name_entries(&mut self, entries: &[Vec<u8>]) {
-        for name in ["pool_start", "pool_stop", "weights"] {
+        for name in ["pool_start", "pool_stop", "weights", "release"] {
             self.names.fresh(&format!("{}_{name}", self.prefix));
         }
         for symbol in entries {
@@ -262,25 +270,26 @@ impl<'m> Printer<'m> {
                 workspace_macro(name),
                 function.signature()
             ));
+            let is_dynamic = function.is_dynamic();
+            let (sizes, result_sizes) =
+                if is_dynamic { (" const int64_t *sizes,", " int64_t *result_sizes,") } else { ("", "") };
             let call = format!(
-                "int {}(hlo_ctx *ctx, const void *const *arguments, void *const *results, void *workspace)",
+                "int {}(hlo_ctx *ctx, const void *const *arguments,{sizes} void *const *results,{result_sizes} void \
+                 *workspace)",
                 call_name(name)
             );
-            declarations.push_str(&format!("/* The same, with the pointers in arrays. */\n{call};\n\n"));
-            let inputs = (0..function.inputs.len()).map(|index| format!("arguments[{index}]"));
-            let outputs = (0..function.outputs.len()).map(|index| format!("results[{index}]"));
-            let mut values = vec!["ctx".to_owned()];
-            values.extend(inputs.chain(outputs));
-            values.push("workspace".into());
-            let mut unused = String::new();
-            for (word, is_empty) in
-                [("arguments", function.inputs.is_empty()), ("results", function.outputs.is_empty())]
-            {
-                if is_empty {
-                    unused.push_str(&format!("    (void){word};\n"));
-                }
-            }
-            definitions.push_str(&format!("\n{call} {{\n{unused}    return {name}({});\n}}\n", values.join(", ")));
+            let comment = if is_dynamic {
+                "/* The same, with pointers and sizes in arrays. A result of unknown sizes is the address of a pointer. */"
+            } else {
+                "/* The same, with the pointers in arrays. */"
+            };
+            declarations.push_str(&format!("{comment}\n{call};\n\n"));
+            definitions.push_str(&format!("\n{call} {{\n{}}}\n", function.call_body()));
+        }
+        if self.prelude.has_memory {
+            declarations.push_str(&format!(
+                "/* Gives a result of unknown sizes back. */\nvoid {prefix}_release(hlo_ctx *ctx, void *result);\n\n"
+            ));
         }
         let header = format!(
             "{}{}",
@@ -302,6 +311,9 @@ impl<'m> Printer<'m> {
         if self.prelude.has_print {
             source.push_str("#include <stdio.h>\n");
         }
+        if self.prelude.has_memory {
+            source.push_str("#include <stdlib.h>\n");
+        }
         source.push_str("#include <string.h>\n\n");
         source.push_str(PRAGMAS);
         if self.prelude.has_vectors {
@@ -318,6 +330,9 @@ impl<'m> Printer<'m> {
                 source.push('\n');
             }
         }
+        if self.prelude.has_memory {
+            source.push_str(&filled(memory::RELEASE, &[("$NAME", prefix)]));
+        }
         source.push_str(&filled(pool::POOL, &[("$NAME", prefix)]));
         let entries = entries
             .iter()
@@ -328,6 +343,7 @@ impl<'m> Printer<'m> {
                 workspace: function.workspace,
                 inputs: function.inputs.iter().map(|tensor| tensor.ty).collect(),
                 outputs: function.outputs.iter().map(|tensor| tensor.ty).collect(),
+                is_dynamic: function.is_dynamic(),
             })
             .collect();
         Program {
@@ -339,6 +355,19 @@ impl<'m> Printer<'m> {
             entries,
         }
     }
+}
+
+/// What to do about an op that is not printed.
+fn help(op: OpRef<'_>) -> &'static str {
+    let elements = || op.operands().chain(op.results()).map(|value| value.ty().element(op.cx));
+    let is_complex = |ty: Type| matches!(ty.data(op.cx), TypeData::Complex(_));
+    if op.name() == "hexir.print" && elements().any(is_complex) {
+        return "no backend prints complex numbers: print both parts";
+    }
+    if elements().all(|ty| ty == Type::INDEX || element_type(op.cx, ty).is_some()) {
+        return "the interpreter can run this program: hlo run --backend=interp";
+    }
+    "no backend has numbers of this type: convert them to another one"
 }
 
 /// The function that calls the entry `name` with pointers in arrays.
@@ -370,6 +399,7 @@ fn calls(op: OpRef<'_>, acc: &mut Vec<(Vec<u8>, bool)>) {
 const HEADER: &str = r#"#ifndef $GUARD
 #define $GUARD
 
+#include <stddef.h>
 #include <stdint.h>
 
 #ifdef __cplusplus
@@ -377,7 +407,7 @@ extern "C" {
 #endif
 
 #ifndef HLO_CTX
-#define HLO_CTX 1
+#define HLO_CTX 2
 
 /* What a caller may lend to a program. Every member may be left zero. */
 typedef struct hlo_ctx {
@@ -389,10 +419,20 @@ typedef struct hlo_ctx {
     void *stream;
     /* The bytes of the file of weights, at a multiple of 64. */
     const void *weights;
+    /* Gives memory at a multiple of 64 for values whose sizes are not known before, or NULL, and takes it back; without
+       them, aligned_alloc and free do. */
+    void *(*allocate)(void *memory, size_t bytes);
+    void (*release)(void *memory, void *block);
+    void *memory;
+    /* Set by a function that returns HLO_BAD_SIZES or HLO_ASSERTION: words, and the numbers that they are about. */
+    const char *error;
+    int64_t numbers[8];
 } hlo_ctx;
 
 /* What functions return. */
-enum { HLO_OK = 0, HLO_NO_WEIGHTS = 1 };
+enum { HLO_OK = 0, HLO_NO_WEIGHTS = 1, HLO_NO_MEMORY = 2, HLO_BAD_SIZES = 3, HLO_ASSERTION = 4 };
+
+enum { HLO_MOST_THREADS = 1024 };
 #endif
 
 /* Tensors are contiguous, the last dimension fastest. Results must not overlap with arguments nor with one another. ctx
@@ -400,7 +440,7 @@ enum { HLO_OK = 0, HLO_NO_WEIGHTS = 1 };
 
 $DECLARATIONS
 #ifdef HLO_POOL
-/* A pool of threads for ctx: n_threads with the caller's own. Not 0 when memory is short. */
+/* A pool of threads for ctx: n_threads with the caller's own, at most HLO_MOST_THREADS. Not 0 when memory is short. */
 int $NAME_pool_start(hlo_ctx *ctx, int n_threads);
 void $NAME_pool_stop(hlo_ctx *ctx);
 #endif

@@ -128,6 +128,9 @@ int $NAME_pool_start(hlo_ctx *ctx, int n_threads) {
     if (n_threads < 2) {
         return 0;
     }
+    if (n_threads > HLO_MOST_THREADS) {
+        n_threads = HLO_MOST_THREADS;
+    }
     hlo_pool *pool = calloc(1, sizeof *pool + (size_t)(n_threads - 1) * sizeof pool->threads[0]);
     if (pool == NULL) {
         return 1;

@@ -19,6 +19,8 @@ pub struct Prelude {
     pub(super) has_vectors: bool,
     /// Whether the program prints.
     pub has_print: bool,
+    /// Whether the program takes memory while it runs.
+    pub(super) has_memory: bool,
 }
 
 impl Prelude {

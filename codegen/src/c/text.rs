@@ -53,6 +53,23 @@ impl Text {
     }
 }
 
+/// `text` as a string of C.
+pub fn literal(text: &str) -> String {
+    let mut literal = String::from("\"");
+    for c in text.chars() {
+        match c {
+            '"' | '\\' => literal.extend(['\\', c]),
+            // No trigraph comes of it.
+            '?' => literal.push_str("\\?"),
+            '\n' => literal.push_str("\\n"),
+            c if c.is_control() => literal.push(' '),
+            c => literal.push(c),
+        }
+    }
+    literal.push('"');
+    literal
+}
+
 /// `template` with the text for each `$WORD`; what is filled in is not looked at again.
 pub fn filled(template: &str, words: &[(&str, &str)]) -> String {
     let mut text = String::with_capacity(template.len());

@@ -7,6 +7,9 @@
 //! - what costs little joins several groups, once for each
 //! - reductions of the same space that share an operand become one group, where order allows it
 //!
+//! Extents that are not known compare by what the ops of the block and those around it say of them. Lists of sizes stay
+//! outside: the host reads them before the kernel runs.
+//!
 //! Work that costs much is never done twice: not by copies, and not where a consumer asks for one element repeatedly.
 //! Nothing joins across devices, nor where the fusion could not keep all discardable attributes.
 
@@ -16,12 +19,13 @@ use hlo_dialects::hexir::structured::{Compute, Contract, Reduce};
 use hlo_dialects::hexir::views::{
     Broadcast, Concatenate, DynamicSlice, DynamicUpdateSlice, Pad, Reshape, Reverse, Slice, Transpose,
 };
-use hlo_ir::{Attr, BlockId, Body, Context, Name, OpDef, OpId, OpRef, SmallVec, Value};
+use hlo_ir::{Attr, BlockId, Body, Context, Name, OpDef, OpId, OpRef, SmallVec, Value, ValueRef};
 use indexmap::IndexMap;
 use rustc_hash::{FxHashMap, FxHashSet};
 
 use crate::kernel::cost::{DEAR, element_cost};
 use crate::kernel::element::Kernel;
+use crate::kernel::extents::{Extents, Shape};
 use crate::kernel::rows::is_row_space;
 
 /// Operands of a kernel.
@@ -102,6 +106,23 @@ pub struct Grouping<'a> {
     drafts: Vec<Draft>,
     groups_of: FxHashMap<OpId, SmallVec<[usize; 2]>>,
     positions: FxHashMap<OpId, usize>,
+    extents: Extents<'a>,
+}
+
+/// What the ops of `block` and of those around it say of extents: all of them run when it does.
+pub fn extents_of<'a>(cx: &'a Context, body: &'a Body, block: BlockId) -> Extents<'a> {
+    let mut extents = Extents::new(cx, body, FxHashMap::default());
+    let around = |block: &BlockId| body.block_parent(*block).and_then(|op| body.block_of(op));
+    for block in std::iter::successors(Some(block), around) {
+        body.block_ops(block).for_each(|op| extents.relate(body.op_ref(cx, op)));
+    }
+    extents
+}
+
+/// Whether operand number `index` of `op` is a list of sizes.
+fn is_sizes(op: OpRef<'_>, index: usize) -> bool {
+    let sizes = if op.is::<Iota>() { 0 } else { 1 };
+    index == sizes && (op.is::<Iota>() || op.is::<Broadcast>() || op.is::<Reshape>())
 }
 
 impl<'a> Grouping<'a> {
@@ -109,7 +130,9 @@ impl<'a> Grouping<'a> {
     pub fn of(cx: &'a Context, body: &'a Body, block: BlockId) -> Vec<Group> {
         let ops: Vec<OpId> = body.block_ops(block).collect();
         let positions = ops.iter().enumerate().map(|(position, &op)| (op, position)).collect();
-        let mut grouping = Grouping { cx, body, drafts: Vec::new(), groups_of: FxHashMap::default(), positions };
+        let extents = extents_of(cx, body, block);
+        let mut grouping =
+            Grouping { cx, body, drafts: Vec::new(), groups_of: FxHashMap::default(), positions, extents };
         for &op in ops.iter().rev() {
             if is_row(body.def(op)) {
                 grouping.place(op);
@@ -123,10 +146,20 @@ impl<'a> Grouping<'a> {
         self.body.op_ref(self.cx, op)
     }
 
+    fn shape(&self, value: ValueRef<'_>) -> Shape {
+        self.extents.known_shape(value.id)
+    }
+
+    /// Whether the group reads sizes from a result of `op`.
+    fn gives_sizes(&self, op: OpId, draft: &Draft) -> bool {
+        let mut uses = self.body.results(op).flat_map(|value| self.body.uses(value));
+        uses.any(|(user, index)| draft.members.contains_key(&user) && is_sizes(self.op(user), index))
+    }
+
     /// The groups of the consumers of `op`; `None` in place of what is in no group.
     fn consumers(&self, op: OpId) -> FxHashSet<Option<usize>> {
         let uses = self.body.results(op).flat_map(|value| self.body.uses(value));
-        uses.flat_map(|(user, _)| match self.groups_of.get(&user) {
+        uses.flat_map(|(user, index)| match self.groups_of.get(&user).filter(|_| !is_sizes(self.op(user), index)) {
             Some(groups) => groups.iter().map(|&group| Some(group)).collect(),
             None => SmallVec::<[Option<usize>; 2]>::from_slice(&[None]),
         })
@@ -175,7 +208,7 @@ impl<'a> Grouping<'a> {
     fn joined(&self, op: OpId, group: usize) -> Option<Member> {
         let draft = &self.drafts[group];
         let (def, op_ref) = (self.body.def(op), self.op(op));
-        if draft.device != op_ref.attr(DEVICE) || draft.members.len() >= MAX_OPS {
+        if draft.device != op_ref.attr(DEVICE) || draft.members.len() >= MAX_OPS || self.gives_sizes(op, draft) {
             return None;
         }
         let clashes = |(name, attr): (&Name, &Attr)| draft.attrs.get(name).is_some_and(|known| known != attr);
@@ -196,6 +229,32 @@ impl<'a> Grouping<'a> {
         (fits && self.n_inputs(draft, op) <= MAX_INPUTS).then_some(member)
     }
 
+    /// Whether elements of an operand are asked for more than once because the result has more of them.
+    fn spreads(&self, op: OpRef<'a>) -> bool {
+        let Some(broadcast) = op.view::<Broadcast>() else { return false };
+        let (from, to) = (self.shape(broadcast.input()), self.shape(broadcast.result()));
+        let may_stretch = |(&dim, &extent): (&i64, &i64)| extent < 0 && extent != to[dim as usize];
+        long(&from).len() != long(&to).len() || broadcast.dimensions().iter().zip(&from).any(may_stretch)
+    }
+
+    /// Whether an op gives each row its own element of the operand.
+    fn spreads_rows(&self, space: &RowSpace<'_>, op: OpRef<'a>) -> bool {
+        let Some(broadcast) = op.view::<Broadcast>() else { return false };
+        let (from, dims) = (self.shape(broadcast.input()), broadcast.dimensions());
+        let mut kept = dims.iter().zip(&from).filter(|(_, extent)| **extent != 1).map(|(&dim, _)| dim as usize);
+        let expect = (0..space.n_kept).filter(|&dim| space.shape[dim] != 1);
+        let is_kept = from.iter().zip(dims.iter()).all(|(&from, &dim)| from >= 0 || from == space.shape[dim as usize]);
+        self.shape(broadcast.result())[..] == *space.shape && is_kept && kept.by_ref().eq(expect)
+    }
+
+    /// Whether a view only adds or removes dimensions of one element.
+    fn keeps_points(&self, op: OpRef<'a>) -> bool {
+        if !op.is::<Broadcast>() && !op.is::<Reshape>() {
+            return false;
+        }
+        long(&self.shape(op.operand(0))) == long(&self.shape(op.result(0)))
+    }
+
     /// How the consumers of `op` in the group ask for its elements.
     fn member(&self, op: OpId, draft: &Draft) -> Member {
         let mut member = Member { repeats: false, aligned: true, in_product: false };
@@ -207,8 +266,8 @@ impl<'a> Grouping<'a> {
             n_uses += 1;
             is_moved |= !is_compute;
             let guards = is_one_of(def, &[Pad::DEF, Concatenate::DEF, DynamicUpdateSlice::DEF]);
-            member.repeats |= consumer.repeats || user.is::<Contract>() || guards || spreads(user);
-            member.aligned &= consumer.aligned && (is_compute || keeps_points(user));
+            member.repeats |= consumer.repeats || user.is::<Contract>() || guards || self.spreads(user);
+            member.aligned &= consumer.aligned && (is_compute || self.keeps_points(user));
             member.in_product |= consumer.in_product || user.is::<Contract>();
         }
         // Two consumers that see the elements at different points ask for each of them twice.
@@ -236,13 +295,13 @@ impl<'a> Grouping<'a> {
         let sums = draft.sums.iter().copied().chain(is_sum(op.def()).then_some(op.id));
         let sums: Option<Vec<Reduce<'a>>> = sums.map(|sum| self.op(sum).view::<Reduce>()).collect();
         let Some((&first, rest)) = sums.as_deref().and_then(|sums| sums.split_first()) else { return false };
-        let Some(shape) = first.inputs().iter().next().and_then(|input| input.shape()) else { return false };
+        let Some(shape) = first.inputs().iter().next().map(|input| self.shape(input)) else { return false };
         let on_cpu = draft.device.is_none_or(|device| device.as_str(self.cx) == Some(DEVICES[0]));
-        let is_space = is_row_space(shape, &first.dimensions());
+        let is_space = is_row_space(&shape, &first.dimensions());
         if !on_cpu || !is_space || !rest.iter().all(|other| self.same_space(first.op(), other.op())) {
             return false;
         }
-        let space = RowSpace { shape, n_kept: shape.len() - first.dimensions().len() };
+        let space = RowSpace { shape: &shape, n_kept: shape.len() - first.dimensions().len() };
         let mut levels: FxHashMap<OpId, Level> = FxHashMap::default();
         let mut members: Vec<OpId> = draft.members.keys().copied().chain([op.id]).collect();
         members.sort_unstable_by_key(|op| std::cmp::Reverse(self.positions.get(op)));
@@ -263,14 +322,14 @@ impl<'a> Grouping<'a> {
     /// Where the elements of a member are asked for, once that is known of its consumers.
     fn level(&self, member: OpId, draft: &Draft, levels: &FxHashMap<OpId, Level>, space: &RowSpace<'_>) -> Level {
         let op = self.op(member);
-        let mut level = draft.sinks.contains(&member).then(|| space.level_of(op.result(0).shape()));
+        let mut level = draft.sinks.contains(&member).then(|| space.level_of(&self.shape(op.result(0))));
         for (user, _) in self.body.results(member).flat_map(|value| self.body.uses(value)) {
             let Some(&around) = levels.get(&user) else { continue };
             let user = self.op(user);
             let asked = match around {
                 Level::Kept if user.is::<Reduce>() => Level::Row,
-                _ if user.is::<Compute>() || keeps_points(user) => around,
-                Level::Row if space.spreads(user) => Level::Kept,
+                _ if user.is::<Compute>() || self.keeps_points(user) => around,
+                Level::Row if self.spreads_rows(space, user) => Level::Kept,
                 _ => Level::Elsewhere,
             };
             level = Some(if level.is_none_or(|known| known == asked) { asked } else { Level::Elsewhere });
@@ -281,7 +340,7 @@ impl<'a> Grouping<'a> {
     /// Whether two reductions fold the same dimensions of tensors of one shape.
     fn same_space(&self, a: OpRef<'a>, b: OpRef<'a>) -> bool {
         let (Some(a), Some(b)) = (a.view::<Reduce>(), b.view::<Reduce>()) else { return false };
-        let shape = |reduce: Reduce<'a>| reduce.inputs().iter().next().and_then(|input| input.shape());
+        let shape = |reduce: Reduce<'a>| reduce.inputs().iter().next().map(|input| self.shape(input));
         a.dimensions() == b.dimensions() && shape(a) == shape(b) && shape(a).is_some()
     }
 
@@ -405,23 +464,18 @@ enum Level {
 }
 
 impl RowSpace<'_> {
-    fn level_of(&self, shape: Option<&[i64]>) -> Level {
-        let long = |shape: &[i64]| shape.iter().copied().filter(|&extent| extent != 1).collect::<Vec<i64>>();
-        match shape.map(long) {
-            Some(shape) if shape == long(self.shape) => Level::Row,
-            Some(shape) if shape == long(&self.shape[..self.n_kept]) => Level::Kept,
+    fn level_of(&self, shape: &[i64]) -> Level {
+        match long(shape) {
+            shape if shape == long(self.shape) => Level::Row,
+            shape if shape == long(&self.shape[..self.n_kept]) => Level::Kept,
             _ => Level::Elsewhere,
         }
     }
+}
 
-    /// Whether an op gives each row its own element of the operand.
-    fn spreads(&self, op: OpRef<'_>) -> bool {
-        let Some(broadcast) = op.view::<Broadcast>() else { return false };
-        let (Some(from), dims) = (broadcast.input().shape(), broadcast.dimensions()) else { return false };
-        let mut kept = dims.iter().zip(from).filter(|(_, extent)| **extent != 1).map(|(&dim, _)| dim as usize);
-        let expect = (0..self.n_kept).filter(|&dim| self.shape[dim] != 1);
-        broadcast.result().shape() == Some(self.shape) && kept.by_ref().eq(expect)
-    }
+/// The extents that are not one.
+fn long(shape: &[i64]) -> Shape {
+    shape.iter().copied().filter(|&extent| extent != 1).collect()
 }
 
 /// Whether a tensor is so small that reading it costs nothing.
@@ -429,29 +483,11 @@ fn is_small(shape: Option<&[i64]>) -> bool {
     shape.is_some_and(|shape| shape.iter().all(|&extent| extent == 1))
 }
 
-/// Whether elements of an operand are asked for more than once because the result has more of them.
-fn spreads(op: OpRef<'_>) -> bool {
-    let Some(broadcast) = op.view::<Broadcast>() else { return false };
-    let count = |shape: Option<&[i64]>| shape.map(|shape| shape.iter().filter(|&&extent| extent != 1).count());
-    count(broadcast.input().shape()) != count(broadcast.result().shape())
-}
-
 /// Whether a view makes neighbours of elements that are none.
 fn turns_rows(op: OpRef<'_>) -> bool {
     let Some(transpose) = op.view::<Transpose>() else { return false };
     let permutation = transpose.permutation();
     permutation.last().is_some_and(|&last| last as usize + 1 != permutation.len())
-}
-
-/// Whether a view only adds or removes dimensions of one element.
-fn keeps_points(op: OpRef<'_>) -> bool {
-    if !op.is::<Broadcast>() && !op.is::<Reshape>() {
-        return false;
-    }
-    let long = |shape: Option<&[i64]>| -> Vec<i64> {
-        shape.unwrap_or_default().iter().copied().filter(|&extent| extent != 1).collect()
-    };
-    long(op.operand(0).shape()) == long(op.result(0).shape())
 }
 
 /// The discardable attributes of some ops, the first one's before others of the same name.

@@ -36,21 +36,29 @@ const PIECE: i64 = 512;
 /// Rows whose sums wait in memory while the next piece is packed.
 const WAITING_ROWS: i64 = 480;
 
+/// Rows of tiles that one thread takes where it is not known how many there are.
+const BAND: i64 = 16;
+
 /// Extents along one side of the product.
 struct Side {
     /// Dimensions of the operand.
     dims: Vec<usize>,
     extents: Vec<i64>,
+    /// Their product.
+    size: Index,
 }
 
 impl Side {
-    fn new(shape: &[i64], dims: impl IntoIterator<Item = usize>) -> Side {
+    fn new(k: &mut Kernel<'_>, shape: &[i64], dims: impl IntoIterator<Item = usize>) -> Result<Side, Refusal> {
         let dims: Vec<usize> = dims.into_iter().collect();
-        Side { extents: dims.iter().map(|&dim| shape[dim]).collect(), dims }
+        let extents: Vec<i64> = dims.iter().map(|&dim| shape[dim]).collect();
+        let size = k.n_points(&extents)?;
+        Ok(Side { dims, extents, size })
     }
 
-    fn size(&self) -> i64 {
-        self.extents.iter().product()
+    /// Whether there is more than one, as far as is known.
+    fn is_more_than(&self, n: i64) -> bool {
+        self.size.as_constant().is_none_or(|size| size > n)
     }
 }
 
@@ -70,11 +78,19 @@ struct Product<'a> {
 }
 
 /// Tiles of one size along one side.
-#[derive(Clone, Copy)]
 struct Cut {
-    start: i64,
-    tiles: i64,
+    start: Index,
+    tiles: Index,
     width: i64,
+    /// Whether the other tiles stand before these.
+    is_rest: bool,
+}
+
+impl Cut {
+    /// How many rows or columns there are at most.
+    fn most(&self, k: &Kernel<'_>) -> i64 {
+        k.e.indices.range(&self.tiles).1.saturating_mul(self.width)
+    }
 }
 
 /// Columns and contracted indices of the right operand.
@@ -85,35 +101,41 @@ struct Part<'i> {
     length: &'i Index,
 }
 
-/// As many tiles of `width` as fit, and one of what is left.
-fn cut(extent: i64, width: i64) -> impl Iterator<Item = Cut> {
-    let (tiles, rest) = (extent / width, extent % width);
-    let cuts = [Cut { start: 0, tiles, width }, Cut { start: tiles * width, tiles: 1, width: rest }];
-    cuts.into_iter().filter(|cut| cut.tiles * cut.width > 0)
+/// As many tiles of `width` as fit, and one of what is left; tiles of one where it is not known how much that is.
+fn cut(k: &mut Kernel<'_>, extent: &Index, width: i64) -> Vec<Cut> {
+    let [tiles, rest] = k.e.divided(extent, &Index::constant(width));
+    let start = tiles.times(width);
+    let (tiles_left, width_left) = match rest.as_constant() {
+        Some(rest) => (Index::constant(1), rest),
+        None => (rest, 1),
+    };
+    let cuts = [
+        Cut { start: Index::zero(), tiles, width, is_rest: false },
+        Cut { start, tiles: tiles_left, width: width_left, is_rest: true },
+    ];
+    cuts.into_iter().filter(|cut| cut.width > 0 && cut.tiles.as_constant() != Some(0)).collect()
 }
 
 impl<'a> Product<'a> {
-    fn new(k: &Kernel<'a>, op: Contract<'a>) -> Result<Product<'a>, Refusal> {
-        let (lhs, rhs) = (op.lhs().shape().unwrap_or_default(), op.rhs().shape().unwrap_or_default());
-        if lhs.iter().chain(rhs).any(|&extent| extent < 0) {
-            return Err(Refusal::of(op.op(), "its operands have extents that are not known"));
-        }
+    fn new(k: &mut Kernel<'a>, op: Contract<'a>) -> Result<Product<'a>, Refusal> {
+        let (lhs, rhs) = (k.shape(op.lhs().id), k.shape(op.rhs().id));
         let lists = [op.lhs_batch(), op.rhs_batch(), op.lhs_contract(), op.rhs_contract()];
         let [lhs_batch, rhs_batch, lhs_contract, rhs_contract] =
             lists.map(|list| list.iter().map(|&dim| dim as usize).collect::<Vec<_>>());
-        let kept = |shape: &[i64], batch: &[usize], contract: &[usize]| {
+        let mut kept = |shape: &[i64], batch: &[usize], contract: &[usize]| {
             let dims = (0..shape.len()).filter(|dim| !batch.contains(dim) && !contract.contains(dim));
-            Side::new(shape, dims)
+            Side::new(k, shape, dims)
         };
-        let (rows, columns) = (kept(lhs, &lhs_batch, &lhs_contract), kept(rhs, &rhs_batch, &rhs_contract));
+        let rows = kept(&lhs, &lhs_batch, &lhs_contract)?;
+        let columns = kept(&rhs, &rhs_batch, &rhs_contract)?;
         let accumulator = op.accumulator().unwrap_or(k.element_type(op.result().id));
         Ok(Product {
             rows,
             columns,
-            lhs_batch: Side::new(lhs, lhs_batch),
-            rhs_batch: Side::new(rhs, rhs_batch),
-            lhs_contract: Side::new(lhs, lhs_contract),
-            rhs_contract: Side::new(rhs, rhs_contract),
+            lhs_batch: Side::new(k, &lhs, lhs_batch)?,
+            rhs_batch: Side::new(k, &rhs, rhs_batch)?,
+            lhs_contract: Side::new(k, &lhs, lhs_contract)?,
+            rhs_contract: Side::new(k, &rhs, rhs_contract)?,
             accumulator,
             scalar: scalar_type(k.cx(), accumulator),
             op,
@@ -126,11 +148,11 @@ impl<'a> Product<'a> {
     }
 
     /// Where a result is.
-    fn place(&self, k: &mut Kernel<'a>, batch: &[Index], row: &Index, column: &Index) -> Place {
+    fn place(&self, k: &mut Kernel<'a>, batch: &[Index], row: &Index, column: &Index) -> Result<Place, Refusal> {
         let mut place: Place = batch.into();
-        place.extend(k.e.indices.delinearise(row, &self.rows.extents));
-        place.extend(k.e.indices.delinearise(column, &self.columns.extents));
-        place
+        place.extend(k.delinearise(row, &self.rows.extents)?);
+        place.extend(k.delinearise(column, &self.columns.extents)?);
+        Ok(place)
     }
 
     fn lhs(&self, k: &mut Kernel<'a>, batch: &[Index], row: &Index, depth: &Index) -> Result<Value, Refusal> {
@@ -160,7 +182,7 @@ impl<'a> Product<'a> {
             at[dim] = index.clone();
         }
         for (side, index) in [kept, contract] {
-            let parts = k.e.indices.delinearise(index, &side.extents);
+            let parts = k.delinearise(index, &side.extents)?;
             for (&dim, part) in side.dims.iter().zip(parts) {
                 at[dim] = part;
             }
@@ -226,8 +248,9 @@ impl<'a> Product<'a> {
     }
 
     /// Loops over the batch.
-    fn open_batch(&self, k: &mut Kernel<'a>) -> Place {
-        self.lhs_batch.extents.iter().map(|&extent| k.each(&Index::constant(extent))).collect()
+    fn open_batch(&self, k: &mut Kernel<'a>) -> Result<Place, Refusal> {
+        let extents = k.extents_of(&self.lhs_batch.extents)?;
+        Ok(extents.iter().map(|extent| k.each(extent)).collect())
     }
 
     fn depth_range<'r>(depth: &'r Index, zero: &'r Index) -> Range<'r> {
@@ -243,34 +266,33 @@ impl<'a> Product<'a> {
     }
 
     /// All tiles of one height and one width on cpu.
-    fn tiles(&self, k: &mut Kernel<'a>, roots: &[Value], rows: Cut, columns: Cut) -> Result<(), Refusal> {
-        let depth = self.lhs_contract.size();
-        let batch = self.open_batch(k);
-        let work = [self.rows.size(), self.columns.size(), depth].into_iter().fold(1i64, i64::saturating_mul);
-        let parts = if columns.tiles >= PARTS || work < DIVIDED { 1 } else { pieces(PARTS, columns.tiles) };
-        let band = pieces(rows.tiles, parts).max(1);
-        let band_idx = k.each(&Index::constant(pieces(rows.tiles, band)));
-        let column_tile = k.each(&Index::constant(columns.tiles));
-        let first_column = column_tile.times(columns.width).plus(columns.start);
-        let packed = self.pack(k, &batch, &first_column, columns.width, band * rows.width)?;
+    fn tiles(&self, k: &mut Kernel<'a>, roots: &[Value], rows: &Cut, columns: &Cut) -> Result<(), Refusal> {
+        let depth = &self.lhs_contract.size;
+        let batch = self.open_batch(k)?;
+        let band = self.band(k, rows, columns);
+        let n_bands = k.e.pieces(&rows.tiles, band);
+        let band_idx = k.each(&n_bands);
+        let column_tile = k.each(&columns.tiles);
+        let first_column = k.e.indices.add(&column_tile.times(columns.width), &columns.start);
+        let packed = self.pack(k, &batch, &first_column, columns.width, band.min(rows.most(k)) * rows.width)?;
         let row_tile = if band == 1 {
             band_idx
-        } else if band == rows.tiles {
-            k.each(&Index::constant(rows.tiles))
+        } else if rows.tiles.as_constant() == Some(band) {
+            k.each(&rows.tiles)
         } else {
             let lower = band_idx.times(band);
-            let upper = k.e.min(&lower.plus(band), &Index::constant(rows.tiles));
+            let upper = k.e.min(&lower.plus(band), &rows.tiles);
             k.e.open_loop(Range { lower: &lower, upper: &upper, reduce: None, axis: None }, &[]).0
         };
-        let first_row = row_tile.times(rows.width).plus(rows.start);
+        let first_row = k.e.indices.add(&row_tile.times(rows.width), &rows.start);
         let tile = k.e.alloc(&[rows.width, columns.width], self.scalar, "reg");
         let zero = k.e.zero(self.scalar);
         self.each_of_tile(k, rows, columns, |k, at| {
             k.e.store(zero, &tile, at, None);
             Ok(())
         })?;
-        let (start, end) = (Index::zero(), Index::constant(depth));
-        let (depth_idx, _) = k.e.open_loop(Self::depth_range(&end, &start), &[]);
+        let start = Index::zero();
+        let (depth_idx, _) = k.e.open_loop(Self::depth_range(depth, &start), &[]);
         self.each_of_tile(k, rows, columns, |k, at| {
             let row = k.e.indices.add(&first_row, &at[0]);
             let x = self.lhs(k, &batch, &row, &depth_idx)?;
@@ -291,29 +313,42 @@ impl<'a> Product<'a> {
             let row = k.e.indices.add(&first_row, &at[0]);
             let column = k.e.indices.add(&first_column, &at[1]);
             let sum = k.e.load(&tile, at, None, None);
-            let place = self.place(k, &batch, &row, &column);
+            let place = self.place(k, &batch, &row, &column)?;
             self.store(k, roots, sum, &place, None)
         })
     }
 
+    /// How many tiles of rows share a packed part of the right operand; what is left goes to other threads.
+    fn band(&self, k: &Kernel<'a>, rows: &Cut, columns: &Cut) -> i64 {
+        let Some(row_tiles) = rows.tiles.as_constant() else { return BAND.min(rows.most(k)).max(1) };
+        let sizes = [&self.rows, &self.columns, &self.lhs_contract].map(|side| k.e.indices.range(&side.size).1);
+        let work = sizes.into_iter().fold(1i64, i64::saturating_mul);
+        let column_tiles = columns.tiles.as_constant().unwrap_or(PARTS);
+        let parts = if column_tiles >= PARTS || work < DIVIDED { 1 } else { pieces(PARTS, column_tiles) };
+        pieces(row_tiles, parts).max(1)
+    }
+
     /// The same where the contracted dimensions are too long for one packed part: piece by piece, with the sums of many
     /// rows waiting in memory in between. Every sum takes its products in the same order.
-    fn tiles_in_pieces(&self, k: &mut Kernel<'a>, roots: &[Value], rows: Cut, columns: Cut) -> Result<(), Refusal> {
-        let depth = self.lhs_contract.size();
-        let batch = self.open_batch(k);
-        let band = rows.tiles.min(WAITING_ROWS / rows.width).max(1);
+    fn tiles_in_pieces(&self, k: &mut Kernel<'a>, roots: &[Value], rows: &Cut, columns: &Cut) -> Result<(), Refusal> {
+        let depth = &self.lhs_contract.size;
+        let batch = self.open_batch(k)?;
+        let most = k.e.indices.range(&rows.tiles).1;
+        let band = most.min(WAITING_ROWS / rows.width).max(1);
         // The longer of both loops is outside, for threads.
-        let n_bands = pieces(rows.tiles, band);
-        let (band_idx, column_tile) = if columns.tiles >= n_bands {
-            let column_tile = k.each(&Index::constant(columns.tiles));
-            (k.each(&Index::constant(n_bands)), column_tile)
+        let n_bands = k.e.pieces(&rows.tiles, band);
+        let is_wide =
+            columns.tiles.as_constant().zip(n_bands.as_constant()).is_some_and(|(tiles, bands)| tiles >= bands);
+        let (band_idx, column_tile) = if is_wide {
+            let column_tile = k.each(&columns.tiles);
+            (k.each(&n_bands), column_tile)
         } else {
-            let band_idx = k.each(&Index::constant(n_bands));
-            (band_idx, k.each(&Index::constant(columns.tiles)))
+            let band_idx = k.each(&n_bands);
+            (band_idx, k.each(&columns.tiles))
         };
-        let first_column = column_tile.times(columns.width).plus(columns.start);
+        let first_column = k.e.indices.add(&column_tile.times(columns.width), &columns.start);
         let first_tile = band_idx.times(band);
-        let left = k.e.indices.sub(&Index::constant(rows.tiles), &first_tile);
+        let left = k.e.rest(&rows.tiles, &first_tile);
         let n_tiles = k.e.min(&Index::constant(band), &left);
         let waiting = k.e.alloc(&[band * rows.width, columns.width], self.scalar, "local");
         let packed = k.e.alloc(&[PIECE, columns.width], self.scalar, "local");
@@ -324,10 +359,10 @@ impl<'a> Product<'a> {
         k.e.store(zero, &waiting, &[row, column], None);
         k.close_to(outside);
 
-        let (start, n_pieces) = (Index::zero(), Index::constant(pieces(depth, PIECE)));
+        let (start, n_pieces) = (Index::zero(), k.e.pieces(depth, PIECE));
         let (piece, _) = k.e.open_loop(Self::depth_range(&n_pieces, &start), &[]);
         let first_depth = piece.times(PIECE);
-        let left = k.e.indices.sub(&Index::constant(depth), &first_depth);
+        let left = k.e.rest(depth, &first_depth);
         let length = k.e.min(&Index::constant(PIECE), &left);
         let part =
             Part { first_column: &first_column, width: columns.width, first_depth: &first_depth, length: &length };
@@ -336,7 +371,7 @@ impl<'a> Product<'a> {
         let waiting_row = tile_idx.times(rows.width);
         let first_row = {
             let tile = k.e.indices.add(&first_tile, &tile_idx);
-            tile.times(rows.width).plus(rows.start)
+            k.e.indices.add(&tile.times(rows.width), &rows.start)
         };
         let tile = k.e.alloc(&[rows.width, columns.width], self.scalar, "reg");
         self.each_of_tile(k, rows, columns, |k, at| {
@@ -368,14 +403,15 @@ impl<'a> Product<'a> {
         let waiting_row = k.each(&n_tiles.times(rows.width));
         let column = k.each(&Index::constant(columns.width));
         let sum = k.e.load(&waiting, &[waiting_row.clone(), column.clone()], None, None);
-        let row = k.e.indices.add(&first_tile.times(rows.width).plus(rows.start), &waiting_row);
+        let first_row = k.e.indices.add(&first_tile.times(rows.width), &rows.start);
+        let row = k.e.indices.add(&first_row, &waiting_row);
         let row = {
             // The sum stays among the rows, which its parts do not tell.
             let value = k.e.value(&row);
-            k.e.leaf_of(value, 0, self.rows.size() - 1)
+            k.e.leaf_of(value, 0, k.e.indices.range(&self.rows.size).1 - 1)
         };
         let column = k.e.indices.add(&first_column, &column);
-        let place = self.place(k, &batch, &row, &column);
+        let place = self.place(k, &batch, &row, &column)?;
         self.store(k, roots, sum, &place, None)
     }
 
@@ -383,8 +419,8 @@ impl<'a> Product<'a> {
     fn each_of_tile(
         &self,
         k: &mut Kernel<'a>,
-        rows: Cut,
-        columns: Cut,
+        rows: &Cut,
+        columns: &Cut,
         write: impl FnOnce(&mut Kernel<'a>, &[Index]) -> Result<(), Refusal>,
     ) -> Result<(), Refusal> {
         let outside = k.e.depth();
@@ -405,7 +441,7 @@ impl<'a> Product<'a> {
         width: i64,
         n_rows: i64,
     ) -> Result<Option<Buffer>, Refusal> {
-        let depth = self.lhs_contract.size();
+        let Some(depth) = self.lhs_contract.size.as_constant() else { return Ok(None) };
         if !self.packing_pays(k, width, n_rows) || self.packed_bytes(k, width) > PACK_BYTES {
             return Ok(None);
         }
@@ -417,13 +453,14 @@ impl<'a> Product<'a> {
 
     /// Whether enough rows share what `width` columns need, or only packing makes neighbours of them.
     fn packing_pays(&self, k: &Kernel<'a>, width: i64, n_rows: i64) -> bool {
-        let enough = if self.is_dense(k) { n_rows >= PACK_ROWS && self.columns.size() > width } else { n_rows > ROWS };
-        enough && self.lhs_contract.size() > 1
+        let enough =
+            if self.is_dense(k) { n_rows >= PACK_ROWS && self.columns.is_more_than(width) } else { n_rows > ROWS };
+        enough && self.lhs_contract.is_more_than(1)
     }
 
     fn packed_bytes(&self, k: &Kernel<'a>, width: i64) -> i64 {
         let size = i64::from(self.scalar.bit_width(k.cx()).unwrap_or(64).div_ceil(8));
-        self.lhs_contract.size().saturating_mul(width).saturating_mul(size)
+        k.e.indices.range(&self.lhs_contract.size).1.saturating_mul(width).saturating_mul(size)
     }
 
     /// Copies `length` contracted indices from `first_depth` on, of `width` columns.
@@ -451,14 +488,14 @@ impl<'a> Product<'a> {
         let width = (ROW_BYTES / size).min(64);
         let outside = k.e.depth();
         let names = ["contract", "contract_right", "contract_bottom", "contract_corner"];
-        for rows in cut(self.rows.size(), ROWS) {
-            for columns in cut(self.columns.size(), width) {
-                let is_rest = [(rows.start > 0, 2), (columns.start > 0, 1)];
-                let number: usize = is_rest.iter().map(|&(is_rest, weight)| usize::from(is_rest) * weight).sum();
+        let (all_rows, all_columns) = (cut(k, &self.rows.size, ROWS), cut(k, &self.columns.size, width));
+        for rows in &all_rows {
+            for columns in &all_columns {
+                let is_after = |cut: &Cut| cut.is_rest && cut.start.as_constant() != Some(0);
+                let number = usize::from(is_after(rows)) * 2 + usize::from(is_after(columns));
                 k.e.open_block(names[number]);
-                let n_rows = rows.tiles * rows.width;
                 let is_long = self.packed_bytes(k, columns.width) > PACK_BYTES;
-                if is_long && self.packing_pays(k, columns.width, n_rows) {
+                if is_long && self.packing_pays(k, columns.width, rows.most(k)) {
                     self.tiles_in_pieces(k, roots, rows, columns)?;
                 } else {
                     self.tiles(k, roots, rows, columns)?;
@@ -476,29 +513,34 @@ impl<'a> Product<'a> {
         write: impl FnOnce(&mut Kernel<'a>, &[Index; 2]) -> Result<(), Refusal>,
     ) -> Result<(), Refusal> {
         let outside = k.e.depth();
-        let row = k.grid(TILE, "threadIdx.y");
-        let column = k.grid(TILE, "threadIdx.x");
+        let row = k.grid(&Index::constant(TILE), "threadIdx.y");
+        let column = k.grid(&Index::constant(TILE), "threadIdx.x");
         write(k, &[row, column])?;
         k.close_to(outside);
         Ok(())
     }
 
     fn on_cuda(&self, k: &mut Kernel<'a>, roots: &[Value]) -> Result<(), Refusal> {
-        let (n_rows, n_columns, depth) = (self.rows.size(), self.columns.size(), self.lhs_contract.size());
+        let (n_rows, n_columns, depth) = (&self.rows.size, &self.columns.size, &self.lhs_contract.size);
         let outside = k.e.depth();
         k.e.open_block("contract");
-        let tiles = [self.lhs_batch.size(), pieces(n_rows, TILE), pieces(n_columns, TILE)];
+        let (row_tiles, column_tiles) = (k.e.pieces(n_rows, TILE), k.e.pieces(n_columns, TILE));
+        let layers = &self.lhs_batch.size;
         // Only the axis x may have more than 65,535 blocks.
-        let (layer, row_tile, column_tile) = if tiles[..2].iter().all(|&n| n < 1 << 16) {
-            let layer = if tiles[0] == 1 { Index::zero() } else { k.grid(tiles[0], "blockIdx.z") };
-            let row_tile = k.grid(tiles[1], "blockIdx.y");
-            (layer, row_tile, k.grid(tiles[2], "blockIdx.x"))
+        let is_few = |tiles: &Index| tiles.as_constant().is_some_and(|n| n < 1 << 16);
+        let (layer, row_tile, column_tile) = if is_few(layers) && is_few(&row_tiles) {
+            let layer = if layers.as_constant() == Some(1) { Index::zero() } else { k.grid(layers, "blockIdx.z") };
+            let row_tile = k.grid(&row_tiles, "blockIdx.y");
+            (layer, row_tile, k.grid(&column_tiles, "blockIdx.x"))
         } else {
-            let block = k.grid(tiles.iter().product(), "blockIdx.x");
-            let at = k.e.indices.delinearise(&block, &tiles);
-            (at[0].clone(), at[1].clone(), at[2].clone())
+            let n_tiles = k.e.times(&row_tiles, &column_tiles);
+            let n_blocks = k.e.times(layers, &n_tiles);
+            let block = k.grid(&n_blocks, "blockIdx.x");
+            let [rest, column_tile] = k.e.divided(&block, &column_tiles);
+            let [layer, row_tile] = k.e.divided(&rest, &row_tiles);
+            (layer, row_tile, column_tile)
         };
-        let batch = k.e.indices.delinearise(&layer, &self.lhs_batch.extents);
+        let batch = k.delinearise(&layer, &self.lhs_batch.extents)?;
         let (first_row, first_column) = (row_tile.times(TILE), column_tile.times(TILE));
         let sums = k.e.alloc(&[TILE, TILE], self.scalar, "reg");
         let [xs, ys] = ["shared"; 2].map(|space| k.e.alloc(&[TILE, TILE], self.scalar, space));
@@ -507,7 +549,7 @@ impl<'a> Product<'a> {
             k.e.store(zero, &sums, thread, None);
             Ok(())
         })?;
-        let (start, end) = (Index::zero(), Index::constant(pieces(depth, TILE)));
+        let (start, end) = (Index::zero(), k.e.pieces(depth, TILE));
         let (piece, _) = k.e.open_loop(Self::depth_range(&end, &start), &[]);
         self.each_thread(k, |k, thread| {
             // What lies outside is zero: products with it leave a sum as it is, for no sum is minus zero.
@@ -540,9 +582,9 @@ impl<'a> Product<'a> {
             let sum = k.e.load(&sums, thread, None, None);
             let [row, column] = [(row, n_rows), (column, n_columns)].map(|(index, extent)| {
                 let value = k.e.value(&index);
-                k.e.leaf_of(value, 0, (extent - 1).max(0))
+                k.e.leaf_of(value, 0, k.e.indices.range(extent).1.saturating_sub(1).max(0))
             });
-            let place = self.place(k, &batch, &row, &column);
+            let place = self.place(k, &batch, &row, &column)?;
             self.store(k, roots, sum, &place, guard)
         })?;
         k.close_to(outside);

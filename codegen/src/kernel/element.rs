@@ -20,6 +20,7 @@ use hlo_ir::{
 use rustc_hash::FxHashMap;
 
 use super::emit::{Buffer, Emitter, Guard, Scalars};
+use super::extents::Extents;
 use super::index::{Index, Place};
 use super::rows::Row;
 
@@ -69,6 +70,8 @@ pub struct Kernel<'a> {
     pub operands: FxHashMap<Value, Value>,
     /// The destinations, one a result.
     pub outputs: Vec<Buffer>,
+    /// What is known of extents.
+    pub extents: Extents<'a>,
     known: Vec<FxHashMap<ElementKey, Value>>,
     guard: Guard,
 }
@@ -77,6 +80,7 @@ impl<'a> Kernel<'a> {
     /// A kernel that nothing was written into.
     pub fn new(e: Emitter<'a>, op: OpRef<'a>, device: &'a str, fast: bool, outputs: Vec<Buffer>) -> Self {
         Kernel {
+            extents: Extents::new(e.cx, op.body, FxHashMap::default()),
             e,
             op,
             source: op.body,
@@ -99,11 +103,6 @@ impl<'a> Kernel<'a> {
     /// `value` of the graph level.
     pub fn look(&self, value: Value) -> ValueRef<'a> {
         self.source.value_ref(self.e.cx, value)
-    }
-
-    /// The extents of a tensor of the graph level.
-    pub fn shape(&self, value: Value) -> &'a [i64] {
-        self.source.ty(value).shape(self.e.cx).unwrap_or_default()
     }
 
     /// The type of an element of a tensor of the graph level.
@@ -215,16 +214,11 @@ impl<'a> Kernel<'a> {
             return self.compute(compute, number, at);
         }
         if let Some(view) = op.view::<Broadcast>() {
-            let extents = view.input().shape().unwrap_or_default();
-            let dims = view.dimensions();
-            let at: Place = dims.iter().zip(extents).map(|(&dim, &extent)| pick(at, dim, extent)).collect();
-            return self.element(view.input().id, &at);
+            return self.broadcast(view, at);
         }
         if let Some(view) = op.view::<Reshape>() {
             let (from, to) = (self.shape(view.result().id), self.shape(view.input().id));
-            let Some(at) = self.e.indices.reshape(at, from, to) else {
-                return Err(Refusal::of(op, "extents that are not known are split or joined"));
-            };
+            let at = self.reshape(at, &from, &to)?;
             return self.element(view.input().id, &at);
         }
         if let Some(view) = op.view::<Transpose>() {
@@ -250,7 +244,7 @@ impl<'a> Kernel<'a> {
             return self.concatenate(view, at);
         }
         if let Some(view) = op.view::<DynamicSlice>() {
-            let starts = self.starts(view.starts(), self.shape(view.input().id), &view.sizes())?;
+            let starts = self.starts(view.starts(), &self.shape(view.input().id), &view.sizes())?;
             let at: Place = at.iter().zip(&starts).map(|(at, start)| self.e.indices.add(at, start)).collect();
             return self.element(view.input().id, &at);
         }
@@ -357,15 +351,32 @@ impl<'a> Kernel<'a> {
         Ok(Scalars::new())
     }
 
+    fn broadcast(&mut self, view: Broadcast<'a>, at: &[Index]) -> Result<Value, Refusal> {
+        let (from, to) = (self.shape(view.input().id), self.shape(view.result().id));
+        let mut inner = Place::new();
+        for (&dim, &extent) in view.dimensions().iter().zip(&from) {
+            let index = &at[dim as usize];
+            inner.push(if extent == 1 {
+                Index::zero()
+            } else if extent >= 0 || extent == to[dim as usize] {
+                index.clone()
+            } else {
+                // One element or as many as the result, as it turns out.
+                let extent = self.extent(extent)?;
+                let is_long = self.e.differs(&extent, 1);
+                self.e.index_if(is_long, index)
+            });
+        }
+        self.element(view.input().id, &inner)
+    }
+
     fn reverse(&mut self, view: Reverse<'a>, at: &[Index]) -> Result<Value, Refusal> {
         let (shape, dims) = (self.shape(view.input().id), view.dimensions());
         let mut inner: Place = at.into();
         for &dim in dims.iter() {
             let dim = dim as usize;
-            if shape[dim] < 0 {
-                return Err(Refusal::of(view.op(), "it reverses a dimension whose extent is not known"));
-            }
-            inner[dim] = at[dim].times(-1).plus(shape[dim] - 1);
+            let extent = self.extent(shape[dim])?;
+            inner[dim] = self.e.rest(&extent.plus(-1), &at[dim]);
         }
         self.element(view.input().id, &inner)
     }
@@ -374,16 +385,27 @@ impl<'a> Kernel<'a> {
         let shape = self.shape(view.input().id);
         let (low, interior) = (view.low(), view.interior());
         let (mut inner, mut guard, mut is_outside) = (Place::new(), None, false);
-        for (dim, (index, &extent)) in at.iter().zip(shape).enumerate() {
-            if extent < 0 {
-                return Err(Refusal::of(view.op(), "it pads a dimension whose extent is not known"));
-            }
+        for (dim, (index, &extent)) in at.iter().zip(&shape).enumerate() {
             let (moved, step) = (index.plus(-low[dim]), interior[dim] + 1);
+            if extent < 0 {
+                if step != 1 {
+                    let reason = "it pads between the elements of a dimension whose extent is not known";
+                    return Err(Refusal::of(view.op(), reason));
+                }
+                let extent = self.extent(extent)?;
+                for part in [self.e.at_least(&moved, &Index::zero()), self.e.below(&moved, &extent)] {
+                    guard = self.e.both(guard, part);
+                }
+                inner.push(moved);
+                continue;
+            }
             let last = (extent - 1) * step;
             let (least, greatest) = self.e.indices.range(&moved);
             is_outside |= extent == 0 || greatest < 0 || least > last;
             let between = self.e.indices.rem(&moved, step);
-            let guards = [self.e.at_least(&moved, 0), self.e.below(&moved, last + 1), self.e.equal(&between, 0)];
+            let end = Index::constant(last + 1);
+            let guards =
+                [self.e.at_least(&moved, &Index::zero()), self.e.below(&moved, &end), self.e.equal(&between, 0)];
             for part in guards {
                 guard = self.e.both(guard, part);
             }
@@ -412,23 +434,22 @@ impl<'a> Kernel<'a> {
     fn concatenate(&mut self, view: Concatenate<'a>, at: &[Index]) -> Result<Value, Refusal> {
         let dim = view.dimension() as usize;
         let (least, greatest) = self.e.indices.range(&at[dim]);
-        let mut pieces: SmallVec<[(Value, i64, i64); 4]> = SmallVec::new();
-        let mut start = 0;
+        let mut pieces: SmallVec<[(Value, Index, Index); 4]> = SmallVec::new();
+        let mut start = Index::zero();
         for input in view.inputs().iter() {
-            let extent = self.shape(input.id)[dim];
-            if extent < 0 {
-                return Err(Refusal::of(view.op(), "the extent of an operand along its dimension is not known"));
+            let extent = self.extent(self.shape(input.id)[dim])?;
+            let end = self.e.indices.add(&start, &extent);
+            let (low, high) = (self.e.indices.range(&start).0, self.e.indices.range(&end).1);
+            if extent.as_constant() != Some(0) && low <= greatest && least < high {
+                pieces.push((input.id, start, end.clone()));
             }
-            if extent > 0 && start <= greatest && least < start + extent {
-                pieces.push((input.id, start, extent));
-            }
-            start += extent;
+            start = end;
         }
         let mut result = None;
-        for (value, start, extent) in pieces.into_iter().rev() {
+        for (value, start, end) in pieces.into_iter().rev() {
             let mut inner: Place = at.into();
-            inner[dim] = at[dim].plus(-start);
-            let (lower, upper) = (self.e.at_least(&at[dim], start), self.e.below(&at[dim], start + extent));
+            inner[dim] = self.e.indices.sub(&at[dim], &start);
+            let (lower, upper) = (self.e.at_least(&at[dim], &start), self.e.below(&at[dim], &end));
             result = Some(match result {
                 None => self.guarded(value, &inner, lower)?,
                 Some(rest) if lower.is_none() || self.is_in_memory(value) => {
@@ -479,17 +500,22 @@ impl<'a> Kernel<'a> {
         let mut place = Place::new();
         for ((start, &extent), &size) in starts.iter().zip(shape).zip(sizes) {
             let element = start.ty().element(self.e.cx);
-            if extent < 0 || size < 0 || !element.is_integer(self.e.cx) {
+            if !element.is_integer(self.e.cx) {
                 let op = start.defining_op().unwrap_or(self.source.root(self.e.cx));
-                return Err(Refusal::of(op, "a slice of an extent that is not known begins here"));
+                return Err(Refusal::of(op, "a slice begins here, but this is no integer"));
             }
-            let last = (extent - size).max(0);
-            if last == 0 {
+            let (extent, size) = (self.extent(extent)?, self.extent(size)?);
+            let rest = self.e.indices.sub(&extent, &size);
+            let last = match rest.as_constant() {
+                Some(rest) => Index::constant(rest.max(0)),
+                None => self.e.rest(&extent, &size),
+            };
+            if last.as_constant() == Some(0) {
                 place.push(Index::zero());
                 continue;
             }
             let scalar = self.element(start.id, &[])?;
-            let limit = self.e.number(last);
+            let (limit, last) = (self.e.value(&last), self.e.indices.range(&last).1);
             let is_unsigned =
                 matches!(element.data(self.e.cx), TypeData::Integer { signedness: Signedness::Unsigned, .. })
                     || element == Type::I1;
@@ -510,13 +536,18 @@ impl<'a> Kernel<'a> {
 
     fn update(&mut self, view: DynamicUpdateSlice<'a>, at: &[Index]) -> Result<Value, Refusal> {
         let (shape, sizes) = (self.shape(view.input().id), self.shape(view.update().id));
-        let starts = self.starts(view.starts(), shape, sizes)?;
+        let starts = self.starts(view.starts(), &shape, &sizes)?;
         let (mut inner, mut guard, mut is_outside) = (Place::new(), None, false);
-        for ((index, start), &size) in at.iter().zip(&starts).zip(sizes) {
+        for ((index, start), &extent) in at.iter().zip(&starts).zip(&sizes) {
             let moved = self.e.indices.sub(index, start);
             let (least, greatest) = self.e.indices.range(&moved);
-            is_outside |= size == 0 || greatest < 0 || least >= size;
-            for part in [self.e.at_least(&moved, 0), self.e.below(&moved, size)] {
+            is_outside |= extent == 0 || greatest < 0 || extent >= 0 && least >= extent;
+            if extent < 0 && start.as_constant() == Some(0) && extent == shape[inner.len()] {
+                inner.push(moved);
+                continue;
+            }
+            let size = self.extent(extent)?;
+            for part in [self.e.at_least(&moved, &Index::zero()), self.e.below(&moved, &size)] {
                 guard = self.e.both(guard, part);
             }
             inner.push(moved);
@@ -527,9 +558,4 @@ impl<'a> Kernel<'a> {
         let old = self.element(view.input().id, at)?;
         if is_outside { Ok(old) } else { self.choose(guard, view.update().id, &inner, old) }
     }
-}
-
-/// The index of an operand's dimension of `extent` that is dimension `dim` of the result.
-fn pick(at: &[Index], dim: i64, extent: i64) -> Index {
-    if extent == 1 { Index::zero() } else { at[dim as usize].clone() }
 }

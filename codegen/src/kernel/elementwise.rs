@@ -18,10 +18,9 @@ pub fn write(k: &mut Kernel<'_>, roots: &[Value]) -> Result<(), Refusal> {
     let shape = k.shape(first);
     let depth = k.e.depth();
     k.e.open_block("elementwise");
-    let output = k.outputs[0].clone();
     let inner = if is_contiguous(k, roots) { Inner::Contiguous } else { Inner::Elements };
-    let (at, guard) = k.open_points(shape, &output, inner)?;
-    k.store_roots(roots, &at, shape, guard)?;
+    let (at, guard) = k.open_points(&shape, inner)?;
+    k.store_roots(roots, &at, &shape, guard)?;
     k.close_to(depth);
     Ok(())
 }

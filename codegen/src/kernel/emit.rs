@@ -291,21 +291,80 @@ impl<'c> Emitter<'c> {
     }
 
     /// `index < bound`; nothing where it always holds.
-    pub fn below(&mut self, index: &Index, bound: i64) -> Guard {
-        if self.indices.range(index).1 < bound {
+    pub fn below(&mut self, index: &Index, bound: &Index) -> Guard {
+        if self.indices.range(index).1 < self.indices.range(bound).0 {
             return None;
         }
-        let bound = self.number(bound);
+        let bound = self.value(bound);
         Some(self.compare(2, index, bound))
     }
 
     /// `index >= bound`; nothing where it always holds.
-    pub fn at_least(&mut self, index: &Index, bound: i64) -> Guard {
-        if self.indices.range(index).0 >= bound {
+    pub fn at_least(&mut self, index: &Index, bound: &Index) -> Guard {
+        if self.indices.range(index).0 >= self.indices.range(bound).1 {
             return None;
         }
-        let bound = self.number(bound);
+        let bound = self.value(bound);
         Some(self.compare(5, index, bound))
+    }
+
+    /// `index` where `condition` holds, zero elsewhere; both are in the range of `index`.
+    pub fn index_if(&mut self, condition: Value, index: &Index) -> Index {
+        let (value, zero) = (self.value(index), self.number(0));
+        let high = self.indices.range(index).1;
+        let chosen = self.scalar(arith::Select::DEF, &[condition, value, zero], Type::INDEX);
+        self.leaf_of(chosen, 0, high)
+    }
+
+    /// `index != bound`.
+    pub fn differs(&mut self, index: &Index, bound: i64) -> Value {
+        let bound = self.number(bound);
+        self.compare(1, index, bound)
+    }
+
+    /// `a * b` of numbers that are not negative.
+    pub fn times(&mut self, a: &Index, b: &Index) -> Index {
+        match (a.as_constant(), b.as_constant()) {
+            (Some(factor), _) => b.times(factor),
+            (_, Some(factor)) => a.times(factor),
+            _ => {
+                let operands = [self.value(a), self.value(b)];
+                let product = self.scalar(arith::integer::MulI::DEF, &operands, Type::INDEX);
+                self.leaf_of(product, 0, UNBOUNDED)
+            }
+        }
+    }
+
+    /// How many pieces of `width` cover `extent`, which is not negative.
+    pub fn pieces(&mut self, extent: &Index, width: i64) -> Index {
+        self.indices.div(&extent.plus(width - 1), width)
+    }
+
+    /// `a - b`, which is not negative.
+    pub fn rest(&mut self, a: &Index, b: &Index) -> Index {
+        let rest = self.indices.sub(a, b);
+        if self.indices.range(&rest).0 >= 0 {
+            return rest;
+        }
+        let value = self.value(&rest);
+        self.leaf_of(value, 0, self.indices.range(&rest).1.max(0))
+    }
+
+    /// Quotient and remainder of numbers that are not negative. Where the divisor is zero they are not used.
+    pub fn divided(&mut self, dividend: &Index, divisor: &Index) -> [Index; 2] {
+        if let Some(divisor) = divisor.as_constant() {
+            let divisor = divisor.max(1);
+            return [self.indices.div(dividend, divisor), self.indices.rem(dividend, divisor)];
+        }
+        // What is not used is computed all the same.
+        let one = self.number(1);
+        let operands = [self.value(divisor), one];
+        let positive = self.scalar(arith::integer::MaxSI::DEF, &operands, Type::INDEX);
+        let dividend_value = self.value(dividend);
+        [arith::integer::DivSI::DEF, arith::integer::RemSI::DEF].map(|def| {
+            let value = self.scalar(def, &[dividend_value, positive], Type::INDEX);
+            self.leaf_of(value, 0, UNBOUNDED)
+        })
     }
 
     /// `index == bound`; nothing where it always holds.

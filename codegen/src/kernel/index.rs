@@ -6,7 +6,7 @@
 //! and remainders that do nothing vanish, and what a reshape splits another one joins again. Dividends are never
 //! negative where their value matters; quotients round to zero.
 
-use hlo_ir::{DYNAMIC, SmallVec};
+use hlo_ir::SmallVec;
 use rustc_hash::FxHashMap;
 
 /// More than any extent that is not known.
@@ -274,7 +274,7 @@ impl Indices {
     }
 
     /// Where the element at `at` of `from` is when the same elements have the shape `to`. `None` when that depends on an
-    /// extent that is not known.
+    /// extent that is not known; such ones are numbers below zero.
     pub fn reshape(&mut self, at: &[Index], from: &[i64], to: &[i64]) -> Option<Place> {
         let is_long = |extent: &i64| *extent != 1;
         if from.iter().copied().filter(is_long).eq(to.iter().copied().filter(is_long)) {
@@ -282,7 +282,7 @@ impl Indices {
             let place = to.iter().map(|extent| if is_long(extent) { long.next() } else { Some(Index::zero()) });
             return place.collect();
         }
-        if from.contains(&DYNAMIC) || to.contains(&DYNAMIC) {
+        if from.iter().chain(to).any(|&extent| extent < 0) {
             return None;
         }
         let index = self.linearise(at, from);
@@ -353,8 +353,9 @@ mod tests {
         let mut indices = Indices::default();
         let [i, j] = counters(&mut indices, [UNBOUNDED, 4]);
         let at = [i.clone(), j.clone()];
-        let place = indices.reshape(&at, &[DYNAMIC, 4], &[1, DYNAMIC, 1, 4]).unwrap();
+        let place = indices.reshape(&at, &[-1, 4], &[1, -1, 1, 4]).unwrap();
         assert_eq!(place[..], [Index::zero(), i, Index::zero(), j]);
-        assert_eq!(indices.reshape(&at, &[DYNAMIC, 4], &[DYNAMIC]), None);
+        assert_eq!(indices.reshape(&at, &[-1, 4], &[-2]), None);
+        assert_eq!(indices.reshape(&at, &[-1, 4], &[-2, 4]), None);
     }
 }

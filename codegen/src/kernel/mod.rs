@@ -12,6 +12,7 @@
 //! `device` (`cpu` where none is written). In reading order:
 //!
 //! - [`index`]: index arithmetic as algebra; [`emit`]: writing ops and loops
+//! - [`extents`]: which of the extents that are not known are equal, and where they come from; [`dims`]: shapes made of them
 //! - [`element`]: the scalar code for one element of a value
 //! - [`nest`]: loops over points; [`elementwise`], [`reduce`], [`rows`], [`contract`]: the loops of a kernel by what it
 //!   computes; [`cost`]: what is worth computing twice
@@ -20,9 +21,11 @@
 pub mod calls;
 pub mod contract;
 pub mod cost;
+pub mod dims;
 pub mod element;
 pub mod elementwise;
 pub mod emit;
+pub mod extents;
 pub mod index;
 pub mod names;
 pub mod nest;
@@ -222,10 +225,14 @@ impl<'c> Kernels<'c> {
         let mut kernel = Kernel::new(emitter, op, device_name, self.fast, outputs);
         kernel.buffers.extend(operands.iter().copied().zip(buffers));
         let roots = plan::roots(&mut kernel)?;
+        kernel.relate(&roots);
+        let values: SmallVec<[Value; 8]> = operands.iter().copied().chain(op.results().map(|value| value.id)).collect();
+        let symbols = kernel.extents.symbols(&values, operands.len()).map_err(|reason| Refusal::of(op, reason))?;
         plan::write(&mut kernel, &roots)?;
         let mut body = kernel.e.finish();
         let attrs = [("function_type", cx.type_attr(cx.function_type(&types, &[]))), (DEVICE, device)];
-        let attrs = attrs.map(|(name, attr)| (cx.name(name), attr));
+        let mut attrs: SmallVec<[_; 4]> = attrs.into_iter().map(|(name, attr)| (cx.name(name), attr)).collect();
+        attrs.extend(symbols.into_iter().flat_map(|symbols| symbols.attrs(cx)));
         body.set_attrs(Body::ROOT, cx.dict(&attrs));
         Ok(Written { body, stem: names::name(op), device })
     }

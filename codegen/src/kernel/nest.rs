@@ -1,9 +1,10 @@
 //! Loops over all points of a shape, as the device wants them, and the values that are stored at each point.
 
-use hlo_ir::{DYNAMIC, SmallVec, Value};
+use hlo_ir::{SmallVec, Value};
 
+use super::dims::same_points;
 use super::element::{Kernel, Refusal};
-use super::emit::{Buffer, Guard, Range};
+use super::emit::{Guard, Range};
 use super::index::{Index, Place, pieces};
 
 /// Threads of a block of the grid for work that knows no tiles.
@@ -36,26 +37,19 @@ impl<'a> Kernel<'a> {
     }
 
     /// The same for an axis of the grid: always a loop.
-    pub fn grid(&mut self, extent: i64, axis: &'static str) -> Index {
-        let upper = Index::constant(extent);
-        self.e.open_loop(Range { lower: &Index::zero(), upper: &upper, reduce: None, axis: Some(axis) }, &[]).0
+    pub fn grid(&mut self, extent: &Index, axis: &'static str) -> Index {
+        self.e.open_loop(Range { lower: &Index::zero(), upper: extent, reduce: None, axis: Some(axis) }, &[]).0
     }
 
-    /// Opens loops over the points of `shape`; `buffer` has that shape and tells extents that are not known. Where the
-    /// guard does not hold there is no such point.
+    /// Opens loops over the points of `shape`. Where the guard does not hold there is no such point.
     ///
     /// # Errors
-    /// When the device wants loops that unknown extents do not allow.
-    pub fn open_points(&mut self, shape: &[i64], buffer: &Buffer, inner: Inner) -> Result<(Place, Guard), Refusal> {
-        let is_static = !shape.contains(&DYNAMIC);
+    /// When nothing tells an extent.
+    pub fn open_points(&mut self, shape: &[i64], inner: Inner) -> Result<(Place, Guard), Refusal> {
         if self.device == "cuda" {
-            if !is_static {
-                return Err(
-                    self.refuse("extents that are not known have no kernel on cuda; give the program static shapes")
-                );
-            }
-            return Ok(self.open_threads(shape));
+            return self.open_threads(shape);
         }
+        let is_static = shape.iter().all(|&extent| extent >= 0);
         let n_points: i64 = if is_static { shape.iter().product() } else { 0 };
         let n_loops = shape.iter().filter(|&&extent| extent != 1).count();
         let last = shape.iter().rev().find(|&&extent| extent != 1).copied().unwrap_or(1);
@@ -69,8 +63,8 @@ impl<'a> Kernel<'a> {
             return Ok((self.e.indices.delinearise(&index, shape), None));
         }
         let mut place = Place::new();
-        for (dim, &extent) in shape.iter().enumerate() {
-            let extent = if extent < 0 { self.e.extent(buffer.value, dim) } else { Index::constant(extent) };
+        for &extent in shape {
+            let extent = self.extent(extent)?;
             place.push(self.each(&extent));
         }
         Ok((place, None))
@@ -85,16 +79,20 @@ impl<'a> Kernel<'a> {
     }
 
     /// One thread a point, in blocks.
-    fn open_threads(&mut self, shape: &[i64]) -> (Place, Guard) {
-        let n_points: i64 = shape.iter().product();
-        let block = self.grid(pieces(n_points, THREADS).max(1), "blockIdx.x");
-        let thread = self.grid(THREADS, "threadIdx.x");
+    fn open_threads(&mut self, shape: &[i64]) -> Result<(Place, Guard), Refusal> {
+        let n_points = self.n_points(shape)?;
+        let n_blocks = match n_points.as_constant() {
+            Some(n_points) => Index::constant(pieces(n_points, THREADS).max(1)),
+            None => self.e.pieces(&n_points, THREADS),
+        };
+        let block = self.grid(&n_blocks, "blockIdx.x");
+        let thread = self.grid(&Index::constant(THREADS), "threadIdx.x");
         let number = self.e.indices.add(&block.times(THREADS), &thread);
-        let guard = self.e.below(&number, n_points);
+        let guard = self.e.below(&number, &n_points);
         let value = self.e.value(&number);
         // Where the guard holds, the number is that of a point.
-        let index = self.e.leaf_of(value, 0, (n_points - 1).max(0));
-        (self.e.indices.delinearise(&index, shape), guard)
+        let index = self.e.leaf_of(value, 0, self.e.indices.range(&n_points).1.saturating_sub(1).max(0));
+        Ok((self.delinearise(&index, shape)?, guard))
     }
 
     /// Stores what the kernel is for at the point `at` of `shape`; all roots have as many elements.
@@ -118,17 +116,14 @@ impl<'a> Kernel<'a> {
         shape: &[i64],
         guard: Guard,
     ) -> Result<(), Refusal> {
-        let n_elements =
-            |shape: &[i64]| if shape.contains(&DYNAMIC) { None } else { Some(shape.iter().product::<i64>()) };
         let mut stores: SmallVec<[(usize, Value, Place); 4]> = SmallVec::new();
         for &number in numbers {
             let root = roots[number];
             let own = self.shape(root);
-            let place =
-                if n_elements(own) == n_elements(shape) { self.e.indices.reshape(at, shape, own) } else { None };
-            let Some(at) = place else {
+            if !same_points(&own, shape) {
                 return Err(self.refuse("its results do not have the same extents"));
-            };
+            }
+            let at = self.reshape(at, shape, &own)?;
             stores.push((number, self.guarded(root, &at, guard)?, at));
         }
         // All loads come first, so that a destination may be the memory of an operand.

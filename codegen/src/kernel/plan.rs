@@ -78,7 +78,7 @@ pub fn write(k: &mut Kernel<'_>, roots: &[Value]) -> Result<(), Refusal> {
     if are_chained(k, &sums) {
         return Err(k.refuse("one of its sums needs the results of another"));
     }
-    match Fold::new(&sums) {
+    match Fold::new(k, &sums) {
         Some(fold) => reduce::write(k, &fold, roots),
         None => Err(k.refuse("its sums run over different dimensions")),
     }

@@ -80,13 +80,13 @@ pub fn word(reduce: Reduce<'_>) -> &'static str {
 
 impl<'a> Fold<'a> {
     /// The reductions `ops`, where they are that and share a space.
-    pub fn new(ops: &[OpRef<'a>]) -> Option<Fold<'a>> {
+    pub fn new(k: &Kernel<'a>, ops: &[OpRef<'a>]) -> Option<Fold<'a>> {
         let reduces: Vec<Reduce<'a>> = ops.iter().map(|op| op.view::<Reduce>()).collect::<Option<_>>()?;
         let first = reduces.first()?;
-        let shape = first.inputs().get(0).shape()?.to_vec();
+        let shape = k.shape(first.inputs().get(0).id).to_vec();
         let dims = first.dimensions();
         let agrees = |reduce: &Reduce<'a>| {
-            reduce.dimensions() == dims && reduce.inputs().iter().all(|input| input.shape() == Some(&shape[..]))
+            reduce.dimensions() == dims && reduce.inputs().iter().all(|input| k.shape(input.id)[..] == shape[..])
         };
         reduces.iter().all(agrees).then_some(Fold { reduces, shape, dims })
     }
@@ -171,21 +171,6 @@ impl<'a> Fold<'a> {
         }
     }
 
-    /// The extent of a dimension of the operands.
-    fn extent(&self, k: &mut Kernel<'a>, dim: usize) -> Result<Index, Refusal> {
-        if self.shape[dim] >= 0 {
-            return Ok(Index::constant(self.shape[dim]));
-        }
-        for input in self.reduces.iter().flat_map(|reduce| reduce.inputs().iter()) {
-            let value = k.operands.get(&input.id).copied().unwrap_or(input.id);
-            if let Some(buffer) = k.buffers.get(&value).cloned() {
-                return Ok(k.e.extent(buffer.value, dim));
-            }
-        }
-        let reduce = self.reduces[0].op();
-        Err(Refusal::of(reduce, "it folds a computed tensor along a dimension whose extent is not known"))
-    }
-
     /// Loops over the folded dimensions that carry one accumulator a result.
     ///
     /// # Errors
@@ -214,7 +199,7 @@ impl<'a> Fold<'a> {
     ) -> Result<Scalars, Refusal> {
         let (mut folded, mut n_open) = (Place::new(), 0);
         for dim in (0..end).filter(|&dim| self.is_folded(dim)) {
-            let extent = self.extent(k, dim)?;
+            let extent = k.extent(self.shape[dim])?;
             if extent.as_constant() == Some(1) {
                 folded.push(Index::zero());
                 continue;
@@ -314,13 +299,7 @@ impl<'a> Fold<'a> {
         let length = extent.min(if extent < 8 * ROW { SHORT_ROW } else { ROW });
         let mut kept = Place::new();
         for (dim, &extent) in shape.iter().enumerate() {
-            let extent = if dim == row_of_kept {
-                Index::constant(pieces(extent, length))
-            } else if extent < 0 {
-                k.e.extent(k.outputs[0].value, dim)
-            } else {
-                Index::constant(extent)
-            };
+            let extent = if dim == row_of_kept { Index::constant(pieces(extent, length)) } else { k.extent(extent)? };
             kept.push(k.each(&extent));
         }
         let start = kept[row_of_kept].times(length);
@@ -380,8 +359,7 @@ pub fn write<'a>(k: &mut Kernel<'a>, fold: &Fold<'a>, roots: &[Value]) -> Result
         fold.along_row(k, roots, row)?;
     } else {
         let shape = fold.kept_shape();
-        let output = k.outputs[0].clone();
-        let (kept, guard) = k.open_points(&shape, &output, Inner::Loops)?;
+        let (kept, guard) = k.open_points(&shape, Inner::Loops)?;
         k.with_guard(guard, |k| {
             let sums = fold.carried(k, &kept)?;
             fold.bind(k, &kept, &sums);

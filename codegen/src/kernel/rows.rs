@@ -12,6 +12,7 @@ use hlo_ir::{OpRef, Value};
 use rustc_hash::FxHashMap;
 
 use super::cost::{DEAR, element_cost};
+use super::dims::same_points;
 use super::element::{Kernel, Refusal};
 use super::index::{Index, Place};
 use super::plan;
@@ -25,12 +26,12 @@ pub fn is_row_space(shape: &[i64], dims: &[i64]) -> bool {
     let n_kept = shape.len() - dims.len().min(shape.len());
     let is_trailing = dims.iter().all(|&dim| dim as usize >= n_kept);
     let length = shape[n_kept..].iter().try_fold(1i64, |n, &extent| n.checked_mul(extent).filter(|_| extent > 0));
-    !dims.is_empty() && is_trailing && shape.iter().all(|&extent| extent >= 0) && length.is_some_and(|n| n <= MAX_ROW)
+    !dims.is_empty() && is_trailing && length.is_some_and(|n| n <= MAX_ROW)
 }
 
 /// Reductions in waves: each needs results of those before only. `None` where they share no space of rows.
 pub fn waves<'a>(k: &Kernel<'a>, sums: &[OpRef<'a>]) -> Option<Vec<Fold<'a>>> {
-    let whole = Fold::new(sums)?;
+    let whole = Fold::new(k, sums)?;
     if k.device != "cpu" || !is_row_space(whole.shape(), whole.dims()) {
         return None;
     }
@@ -46,7 +47,7 @@ pub fn waves<'a>(k: &Kernel<'a>, sums: &[OpRef<'a>]) -> Option<Vec<Fold<'a>>> {
         }
         waves[wave].push(op);
     }
-    waves.iter().map(|ops| Fold::new(ops)).collect()
+    waves.iter().map(|ops| Fold::new(k, ops)).collect()
 }
 
 /// Whether a reduction in order waits for what costs much, so that rows of that pay.
@@ -56,9 +57,8 @@ pub fn pays(k: &Kernel<'_>, waves: &[Fold<'_>]) -> bool {
 
 /// Whether a result is more than one element a row.
 pub fn are_wanted(k: &Kernel<'_>, waves: &[Fold<'_>], roots: &[Value]) -> bool {
-    let n_elements = |shape: &[i64]| shape.iter().product::<i64>();
-    let n_rows = waves.first().map(|wave| n_elements(&wave.kept_shape()));
-    roots.iter().any(|&root| Some(n_elements(k.shape(root))) != n_rows)
+    let Some(rows) = waves.first().map(Fold::kept_shape) else { return false };
+    roots.iter().any(|&root| !same_points(&k.shape(root), &rows))
 }
 
 /// What costs much and is computed element by element for the reductions, each after what it needs.
@@ -90,7 +90,8 @@ pub fn write<'a>(k: &mut Kernel<'a>, waves: &[Fold<'a>], roots: &[Value]) -> Res
     k.e.open_block("rows");
     let mut kept = Place::new();
     for &extent in &kept_shape {
-        kept.push(k.each(&Index::constant(extent)));
+        let extent = k.extent(extent)?;
+        kept.push(k.each(&extent));
     }
     for wave in waves {
         for value in dear_values(k, wave) {
@@ -100,8 +101,7 @@ pub fn write<'a>(k: &mut Kernel<'a>, waves: &[Fold<'a>], roots: &[Value]) -> Res
         wave.bind(k, &kept, &sums);
     }
     // Results of one shape share a loop, the short ones first.
-    let n_elements = |shape: &[i64]| shape.iter().product::<i64>();
-    let is_short = |k: &Kernel<'a>, root: Value| n_elements(k.shape(root)) == n_elements(&kept_shape);
+    let is_short = |k: &Kernel<'a>, root: Value| same_points(&k.shape(root), &kept_shape);
     let numbers = 0..roots.len();
     let (short, long): (Vec<usize>, Vec<usize>) = numbers.partition(|&number| is_short(k, roots[number]));
     k.store_some(roots, &short, &kept, &kept_shape, None)?;

@@ -1,6 +1,7 @@
 //! Ops that stand for others, and those that compute nothing in one process.
 
 use hlo_dialects::func::Call;
+use hlo_dialects::hexir::data::Assert;
 use hlo_dialects::mhlo::Copy;
 use hlo_dialects::sdy::{MeshOp, ShardingConstraint};
 use hlo_dialects::stablehlo::composite::{Composite, CustomCall};
@@ -31,8 +32,20 @@ fn custom_call(op: CustomCall<'_>, cv: &mut Converter<'_>) -> Converted {
         "Sharding" | "SPMDFullToShardShape" | "SPMDShardToFullShape" | "annotate_device_placement" => {
             identity(op.op(), cv)
         }
+        "shape_assertion" => shape_assertion(op, cv),
         target => Err(Refused::because(format!("code generation knows no custom call @{target}"))),
     }
+}
+
+/// Ends the program unless the first operand holds; the others fill the message.
+fn shape_assertion(op: CustomCall<'_>, cv: &mut Converter<'_>) -> Converted {
+    let message = op.op().attr("error_message").and_then(|attr| attr.as_str(op.op().cx));
+    let message = message.unwrap_or("the shapes do not satisfy an assertion");
+    let operands = cv.values(op.op().operands());
+    let Some((&condition, values)) = operands.split_first() else {
+        return Err(Refused::because("it has no operand to hold"));
+    };
+    cv.replace(op.op(), |b| Assert::build_typed(b, &[], condition, values, message))
 }
 
 /// The results are the operands.

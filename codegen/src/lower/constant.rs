@@ -6,7 +6,7 @@ use hlo_dialects::stablehlo::constant::{Constant, Iota};
 use hlo_ir::rewrite::{Converted, Converter};
 use hlo_ir::{Attr, OpRef, conversions};
 
-use super::shape::require_static;
+use super::shape::require_sizes;
 
 conversions! { pub(super) CONSTANT;
     Constant => |op: Constant<'_>, cv: &mut Converter<'_>| constant(op.op(), op.value(), cv);
@@ -22,9 +22,9 @@ fn constant(op: OpRef<'_>, value: Attr, cv: &mut Converter<'_>) -> Converted {
 }
 
 fn iota(op: Iota<'_>, cv: &mut Converter<'_>) -> Converted {
-    require_static(op.op().cx, op.output().ty())?;
+    require_sizes(op.op().cx, op.output().ty())?;
     let ty = cv.ty(op.output().ty())?;
-    cv.replace(op.op(), |b| data::Iota::build_typed(b, &[ty], op.iota_dimension()))
+    cv.replace(op.op(), |b| data::Iota::build_typed(b, &[ty], None, op.iota_dimension()))
 }
 
 #[cfg(test)]

@@ -15,8 +15,7 @@ use hlo_dialects::stablehlo::shape::BitcastConvert;
 use hlo_ir::rewrite::{Converted, Converter, Refused};
 use hlo_ir::{OpRef, SmallVec, Type, Value};
 
-use super::scalar;
-use super::shape::require_static;
+use super::{dynamic, scalar};
 
 /// An op of one result, and of operands of its shape or of rank 0, which then stand for equal elements.
 pub(super) fn elementwise(op: OpRef<'_>, cv: &mut Converter<'_>) -> Converted {
@@ -47,10 +46,10 @@ fn operands_of_shape(op: OpRef<'_>, cv: &mut Converter<'_>, result: Type) -> Res
         spread[index] = match earlier {
             Some(earlier) => spread[earlier],
             None => {
-                require_static(cx, result)?;
                 let ty = cx.tensor_type(shape, operand.ty().element(cx));
+                let sizes = dynamic::sizes_like(op, shape, cv)?;
                 cv.build(|b| {
-                    let op = Broadcast::build_typed(b, &[ty], operands[index], &[]);
+                    let op = Broadcast::build_typed(b, &[ty], operands[index], sizes, &[], None);
                     b.result(op)
                 })
             }
@@ -152,16 +151,23 @@ mod tests {
             hexir.yield %1 : bf16
             }",
         );
-        check_refused(
+        check(
             "%x: tensor<?xf32>, %y: tensor<4xf32>, %p: tensor<i1>",
             "%0 = stablehlo.add %x, %y : (tensor<?xf32>, tensor<4xf32>) -> tensor<4xf32>
             %1 = stablehlo.select %p, %x, %x : tensor<i1>, tensor<?xf32>",
-            &[
-                "2: failed to legalize operation 'stablehlo.add'; its operands and results do not have one shape; refine the \
-                 shapes first: code generation does not check at run time whether they agree",
-                "3: failed to legalize operation 'stablehlo.select'; the sizes of 'tensor<?xf32>' must be known before the \
-                 program runs; give the arguments static types, then lower again",
-            ],
+            "%0 = hexir.compute %arg0, %arg1 : (tensor<?xf32>, tensor<4xf32>) -> tensor<4xf32> {
+            ^bb0(%arg3: f32, %arg4: f32):
+            %5 = arith.addf %arg3, %arg4 : f32
+            hexir.yield %5 : f32
+            }
+            %1 = hexir.dim %arg0 dim 0 : (tensor<?xf32>) -> tensor<i64>
+            %2 = hexir.reshape %1 : (tensor<i64>) -> tensor<1xi64>
+            %3 = hexir.broadcast %arg2 sizes(%2 : tensor<1xi64>) dims [] : (tensor<i1>) -> tensor<?xi1>
+            %4 = hexir.compute %3, %arg0 : (tensor<?xi1>, tensor<?xf32>) -> tensor<?xf32> {
+            ^bb0(%arg3: i1, %arg4: f32):
+            %5 = arith.select %arg3, %arg4, %arg4 : f32
+            hexir.yield %5 : f32
+            }",
         );
     }
 

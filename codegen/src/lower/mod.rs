@@ -1,8 +1,8 @@
 //! `stablehlo-to-hexir`: from StableHLO to the graph level of code generation, into a fresh module.
 //!
 //! - [`scalar`]: what elementwise ops mean, in ops of scalars
-//! - [`elementwise`], [`shape`], [`constant`], [`reduce`], [`dot`], [`control`], [`composite`]: the conversions, a family a
-//!   file
+//! - [`elementwise`], [`shape`], [`dynamic`], [`constant`], [`reduce`], [`dot`], [`control`], [`composite`]: the
+//!   conversions, a family a file
 //!
 //! Functions stay `func.func`. The result means what the interpreter computes, bit for bit. What has no conversion is
 //! refused with its name, its place and the reason: every such op at once.
@@ -11,6 +11,7 @@ mod composite;
 mod constant;
 mod control;
 mod dot;
+mod dynamic;
 mod elementwise;
 mod reduce;
 pub(crate) mod scalar;
@@ -40,7 +41,8 @@ struct StablehloToHexir;
 
 impl ModulePass for StablehloToHexir {
     fn run(&self, cx: &mut PassCx<'_>, module: &mut Body) -> Result<Changed, Reported> {
-        *module = conversions().convert(cx.context, module, &|_| (), &mut cx.diags)?;
+        let help = if interpreter_covers(cx.context, module) { INTERPRETER } else { "" };
+        *module = conversions().help(help).convert(cx.context, module, &|_| (), &mut cx.diags)?;
         Ok(Changed::Yes)
     }
 }
@@ -52,14 +54,24 @@ fn conversions() -> Conversions {
         constant::CONSTANT,
         reduce::REDUCE,
         dot::DOT,
+        dynamic::DYNAMIC_OPS,
         control::CONTROL,
         composite::COMPOSITE,
     ];
-    Conversions::new(&tables)
-        .legal(is_legal)
-        .types(convert_type)
-        .reason(reason)
-        .help("the interpreter runs it: `hlo run --backend interp`")
+    Conversions::new(&tables).legal(is_legal).types(convert_type).reason(reason)
+}
+
+/// What to do about a program that is not covered here.
+const INTERPRETER: &str = "the interpreter runs it: `hlo run --backend interp`";
+
+/// Whether the interpreter has numbers for all elements of a program.
+fn interpreter_covers(cx: &Context, body: &Body) -> bool {
+    let covers = |op: OpRef<'_>| {
+        let mut types = op.operands().chain(op.results()).map(|value| value.ty());
+        types.all(|ty| !ty.is_tensor(cx) || types::element_type(cx, ty.element(cx)).is_some())
+    };
+    body.all_ops().filter(|&op| !body.is_slot(op)).all(|op| covers(body.op_ref(cx, op)))
+        && body.children().all(|child| interpreter_covers(cx, child))
 }
 
 /// What may stand in the result, and in the source already.

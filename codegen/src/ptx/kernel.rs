@@ -4,7 +4,7 @@
 //! nest of thread loops that touches memory which another nest writes stands a barrier.
 
 use hlo_dialects::arith;
-use hlo_dialects::hextir::buffers::{AllocBuffer, BufferLoad, BufferStore};
+use hlo_dialects::hextir::buffers::{AllocBuffer, BufferLoad, BufferStore, Dim};
 use hlo_dialects::hextir::func::PrimFunc;
 use hlo_dialects::hextir::loops::{AXES, Block, For, If};
 use hlo_ir::verify::op_error;
@@ -21,6 +21,9 @@ pub type Lanes = SmallVec<[Scalar; 4]>;
 
 /// How many iterations are written out at most.
 const MOST_UNROLLED: i64 = 256;
+
+/// Blocks along x, y and z where a loop over them has an extent that is not known.
+const BLOCKS: [i64; 3] = [1024, 64, 64];
 
 /// What is known before anything is printed.
 struct Survey {
@@ -54,6 +57,8 @@ pub struct Printer<'a, 'p> {
     pub(super) diags: &'p mut Diagnostics,
     pub(super) values: FxHashMap<Value, Lanes>,
     pub(super) buffers: FxHashMap<Value, Buffer>,
+    /// Extents of arguments that are parameters.
+    pub(super) sizes: FxHashMap<(Value, usize), Reg>,
     /// Counters of loops over threads.
     pub(super) thread_counters: FxHashSet<Value>,
     pub(super) stored: FxHashSet<Value>,
@@ -90,6 +95,7 @@ pub fn print(
         diags,
         values: FxHashMap::default(),
         buffers: FxHashMap::default(),
+        sizes: FxHashMap::default(),
         thread_counters: FxHashSet::default(),
         stored: survey.stored,
         declarations: String::new(),
@@ -102,6 +108,14 @@ pub fn print(
     for (position, arg) in block.args().enumerate() {
         let param = format!("{entry}_{position}");
         printer.argument(op, arg, &param)?;
+        params.push(format!(".param .u64 {param}"));
+    }
+    let args: Vec<Value> = block.args().map(|arg| arg.id).collect();
+    for (position, dim) in unknown_extents(kernel) {
+        let param = format!("{entry}_{position}_{dim}");
+        let size = printer.w.fresh(Class::B64);
+        printer.w.line(format_args!("ld.param.u64 {size}, [{param}]"));
+        printer.sizes.insert((args[position], dim), size);
         params.push(format!(".param .u64 {param}"));
     }
     printer.block(block, Place { in_threads: false, in_loop: false })?;
@@ -117,6 +131,17 @@ pub fn print(
     let declarations = printer.declarations;
     let text = format!(".visible .entry {entry}(\n  {params}\n)\n.maxntid {x}, {y}, {z}\n{{\n{declarations}{text}");
     Ok((text, grid, threads))
+}
+
+/// The extents of arguments that are not known: argument and dimension.
+pub fn unknown_extents(kernel: PrimFunc<'_>) -> Vec<(usize, usize)> {
+    let args = kernel.op().region(0).entry().into_iter().flat_map(|block| block.args()).enumerate();
+    let unknown = |(position, arg): (usize, ValueRef<'_>)| {
+        let shape = arg.shape().unwrap_or_default().to_vec();
+        let dims = shape.into_iter().enumerate().filter(|(_, extent)| *extent < 0);
+        dims.map(move |(dim, _)| (position, dim))
+    };
+    args.flat_map(unknown).collect()
 }
 
 /// Looks at all loops and accesses of a kernel, and refuses what no schedule for a GPU holds.
@@ -162,12 +187,16 @@ fn survey_loop(nest: For<'_>, survey: &mut Survey, diags: &mut Diagnostics) -> R
     }
     let Some(axis) = nest.bind().and_then(|bind| AXES.iter().position(|axis| *axis == bind)) else { return Ok(()) };
     let bounds = [nest.lower(), nest.upper(), nest.step()].map(constant_index);
-    let [Some(lower), Some(upper), Some(step)] = bounds else {
-        return Err(op_error(diags, op, "grid-extent", "is bound to the grid, but its bounds are not constant")
-            .help("PTX kernels are made for static shapes")
-            .emit());
+    let extent = match bounds {
+        [Some(lower), Some(upper), Some(step)] => n_trips(lower, upper, step),
+        [Some(_), None, Some(1..)] if axis < BLOCKS.len() => BLOCKS[axis],
+        _ => {
+            let message = "is bound to the grid, but its bounds are not constant";
+            return Err(op_error(diags, op, "grid-extent", message)
+                .help("of a loop over blocks only the upper bound may be unknown")
+                .emit());
+        }
     };
-    let extent = n_trips(lower, upper, step);
     if let Some(known) = survey.extents[axis].filter(|known| *known != extent) {
         let message = format!("has {extent} iterations, but another loop over {} has {known}", AXES[axis]);
         return Err(op_error(diags, op, "grid-extent", &message).emit());
@@ -235,6 +264,12 @@ impl Printer<'_, '_> {
         if let Some(alloc) = op.view::<AllocBuffer<'_>>() {
             return self.alloc(alloc, place);
         }
+        if let Some(dim) = op.view::<Dim<'_>>() {
+            let (buffer, number) = (dim.buffer(), dim.dimension() as usize);
+            let extent = self.extent_of(buffer, number);
+            self.values.insert(dim.extent().id, [Scalar::Index(extent)].into_iter().collect());
+            return Ok(());
+        }
         if let Some(load) = op.view::<BufferLoad<'_>>() {
             if !place.in_threads && self.exchanged.contains(&load.buffer().id) {
                 self.barrier(place);
@@ -286,6 +321,9 @@ impl Printer<'_, '_> {
                     format!("tid.{}", ["x", "y", "z"][axis - 3])
                 }
             );
+            if axis < 3 && constant_index(nest.upper()).is_none() {
+                return self.strided(nest, axis, &register, place);
+            }
             if axis < 3 {
                 self.bind(nest, counter, &register);
                 return self.block(body, place);
@@ -310,6 +348,20 @@ impl Printer<'_, '_> {
             return self.written_out(nest, lower.offset, step.offset, trips, place);
         }
         self.counted(nest, bounds, place)
+    }
+
+    /// A loop over blocks of which there may be more than the grid has.
+    fn strided(&mut self, nest: For<'_>, axis: usize, register: &str, place: Place) -> Result<(), Reported> {
+        let bounds = [nest.lower(), nest.upper(), nest.step()].map(|value| self.index_of(value.id));
+        let [lower, upper, step] = bounds;
+        let count = format!("%nctaid.{}", ["x", "y", "z"][axis]);
+        let [first, stride] = [register, count.as_str()].map(|special| {
+            let narrow = self.w.pure(Class::B32, "mov.u32", &[&special]);
+            let id = if self.index == Class::B64 { self.w.pure(Class::B64, "cvt.u64.u32", &[&narrow]) } else { narrow };
+            self.scale(Index::reg(id, 1), step.offset)
+        });
+        let lower = Index { offset: first.offset + lower.offset, ..first };
+        self.counted(nest, [lower, upper, stride], place)
     }
 
     /// The counter of a loop over an axis of the grid.

@@ -23,7 +23,15 @@ pub fn launcher<M: Fn(&Launch, &mut [Vec<u8>]) -> Result<(), String>>(
         for (element, shape) in results {
             buffers.push(vec![0; shape.iter().product::<usize>() * element.width()]);
         }
-        machine(kernel, &mut buffers).map_err(Trap::invalid)?;
+        let extent = |&(buffer, dim): &(usize, usize)| {
+            let shape = match inputs.get(buffer) {
+                Some(input) => input.shape(),
+                None => &results[buffer - inputs.len()].1,
+            };
+            shape.get(dim).map_or(0, |&extent| extent as u64)
+        };
+        let launch = Launch { sizes: kernel.unknown.iter().map(extent).collect(), ..kernel.clone() };
+        machine(&launch, &mut buffers).map_err(Trap::invalid)?;
         let outputs = buffers.split_off(inputs.len());
         results
             .iter()

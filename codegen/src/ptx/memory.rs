@@ -105,7 +105,7 @@ impl Printer<'_, '_> {
         };
         let storage = self.storage(op, element)?;
         let state = if constant && space == "global" { "global.nc" } else { space };
-        let linear: Vec<Index> = places.iter().map(|place| self.linear(load.buffer().ty(), place)).collect();
+        let linear: Vec<Index> = places.iter().map(|place| self.linear(load.buffer(), place)).collect();
         let mut lanes = Lanes::new();
         if predicates.is_none()
             && let Some((width, address)) = self.neighbours(base, &linear, &storage)
@@ -179,7 +179,7 @@ impl Printer<'_, '_> {
             return Err(op_error(self.diags, op, "buffer", "writes a buffer of unknown place").emit());
         };
         let storage = self.storage(op, element)?;
-        let linear: Vec<Index> = places.iter().map(|place| self.linear(store.buffer().ty(), place)).collect();
+        let linear: Vec<Index> = places.iter().map(|place| self.linear(store.buffer(), place)).collect();
         if predicates.is_none()
             && let Some((width, address)) = self.neighbours(base, &linear, &storage)
             && values.len() == width
@@ -222,12 +222,28 @@ impl Printer<'_, '_> {
             .collect()
     }
 
+    /// The extent of a dimension of a buffer.
+    pub(super) fn extent_of(&self, buffer: ValueRef<'_>, dim: usize) -> Index {
+        let known = buffer.shape().and_then(|shape| shape.get(dim)).copied().unwrap_or(1);
+        match self.sizes.get(&(buffer.id, dim)) {
+            Some(&size) => Index::reg(size, 1),
+            None => Index::known(known),
+        }
+    }
+
     /// The position of an element in its buffer.
-    fn linear(&mut self, ty: Type, place: &[Index]) -> Index {
-        let shape = ty.shape(self.cx).unwrap_or_default();
+    fn linear(&mut self, buffer: ValueRef<'_>, place: &[Index]) -> Index {
         let mut sum = Index::known(0);
-        for (extent, index) in shape.iter().zip(place) {
-            let scaled = self.scale(sum, *extent);
+        for (dim, index) in place.iter().enumerate() {
+            let extent = self.extent_of(buffer, dim);
+            let scaled = match (extent.base, sum.base) {
+                (None, _) => self.scale(sum, extent.offset),
+                (Some(_), None) if sum.offset == 0 => sum,
+                (Some(size), _) => {
+                    let sum = self.text(Scalar::Index(sum));
+                    Index::reg(self.w.pure(self.index, "mul.lo.s64", &[&sum, &size]), 1)
+                }
+            };
             sum = self.add(scaled, *index);
         }
         sum

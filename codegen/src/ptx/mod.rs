@@ -7,7 +7,8 @@
 //! - [`launcher`]: kernels of a program handed to a GPU, or to [`sim`], a simulator for what we print
 //!
 //! A kernel is printed from its schedule alone: loops over `blockIdx` and `threadIdx` become the grid, all other loops run
-//! in each thread. Every instruction rounds as the serial meaning does: `.rn`, no contraction, subnormals kept.
+//! in each thread. A loop over blocks whose extent is not known runs on a grid of some size, with the grid's size as its
+//! step. Every instruction rounds as the serial meaning does: `.rn`, no contraction, subnormals kept.
 
 mod function;
 mod kernel;
@@ -64,7 +65,8 @@ pub struct Ptx {
     pub kernels: Vec<Launch>,
 }
 
-/// How to launch a kernel: each parameter is the address of a buffer, aligned to 16 bytes.
+/// How to launch a kernel: a parameter a buffer, its address, aligned to 16 bytes, then one of 64 bits for each extent
+/// that is not known before.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Launch {
     /// The symbol of the `prim_func`.
@@ -75,6 +77,10 @@ pub struct Launch {
     pub grid: [u32; 3],
     /// Threads of a block along x, y, z.
     pub block: [u32; 3],
+    /// The extents that are not known before: buffer and dimension.
+    pub unknown: Vec<(usize, usize)>,
+    /// Those extents for one launch.
+    pub sizes: Vec<u64>,
 }
 
 /// The kernels of a module whose `device` is `cuda`, or that say none.
@@ -97,7 +103,8 @@ pub fn print(module: OpRef<'_>, target: Target, diags: &mut Diagnostics) -> Resu
             Ok((text, grid, block)) => {
                 bodies.push('\n');
                 bodies.push_str(&text);
-                kernels.push(Launch { symbol, entry, grid, block });
+                let unknown = kernel::unknown_extents(kernel);
+                kernels.push(Launch { symbol, entry, grid, block, unknown, sizes: Vec::new() });
             }
             Err(reported) => failed = Some(reported),
         }

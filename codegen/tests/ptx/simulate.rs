@@ -23,7 +23,7 @@ fn print(text: &str) -> Ptx {
 fn launch(ptx: &Ptx, text: &str, buffers: &mut [Vec<u8>]) -> Result<(), String> {
     let simulator = Simulator::new(text).map_err(|fault| fault.to_string())?;
     let kernel = &ptx.kernels[0];
-    simulator.launch(&kernel.entry, kernel.grid, kernel.block, buffers).map_err(|fault| fault.to_string())
+    simulator.launch(kernel, buffers).map_err(|fault| fault.to_string())
 }
 
 fn run(text: &str, buffers: &mut [Vec<u8>]) {

@@ -9,6 +9,7 @@ use super::device::DEVICE;
 use super::rules::{PLACED, counted, fault};
 use crate::func;
 use crate::hextir::func::PrimFunc;
+use crate::hextir::symbols::{Entries, Symbols as Extents};
 
 ops! { FUNC_OPS in "hexir";
     /// A function over tensors.
@@ -46,7 +47,8 @@ ops! { FUNC_OPS in "hexir";
     }
 
     /// Runs a kernel: a `hextir.prim_func` that takes one buffer an operand and one more a result, into which it writes.
-    /// It is no call in the sense of the inliner: tensors and buffers do not mix.
+    /// It is no call in the sense of the inliner: tensors and buffers do not mix. Where results have extents that are not
+    /// known, the kernel's attribute `symbols` says how they follow from the operands; see [`crate::hextir::symbols`].
     op CallTir = "call_tir" {
         operands { operands: Variadic<AnyTensor> }
         attrs { callee: FlatSymbolRef }
@@ -113,11 +115,38 @@ fn kernel_fault(op: OpRef<'_>, name: &str, kernel: &Symbol) -> Option<(&'static 
             return Some(("buffer-type", message));
         }
     }
+    if let Some(message) = extents_fault(op, name, kernel) {
+        return Some(("symbols", message));
+    }
     let device = op.attr(DEVICE)?.as_str(cx)?;
     let kernel_device = cx.dict_get(kernel.attrs, DEVICE)?.as_str(cx)?;
     (device != kernel_device).then(|| {
         ("device", format!("expected @{name} to be a kernel for \"{device}\", but it is one for \"{kernel_device}\""))
     })
+}
+
+/// Why the extents of the results do not follow from what the kernel says of the operands.
+fn extents_fault(op: OpRef<'_>, name: &str, kernel: &Symbol) -> Option<String> {
+    let cx = op.cx;
+    let n_inputs = op.n_operands();
+    let Some(symbols) = Extents::read(cx, kernel.attrs) else {
+        let is_known = |ty: Type| ty.shape(cx).is_none_or(|shape| shape.iter().copied().all(is_static));
+        let unknown = op.results().position(|result| !is_known(result.ty()))?;
+        let ty = cx.type_text(op.result(unknown).ty());
+        return Some(format!(
+            "expected @{name} to say with 'symbols' how the extents of result #{unknown}, a '{ty}', follow from the operands"
+        ));
+    };
+    // The kernel's own verifier says what is wrong with them.
+    let symbols = symbols.ok().filter(|symbols| symbols.buffers.len() == n_inputs + op.n_results())?;
+    let given = symbols.given(n_inputs);
+    if let Some(unknown) = (0..symbols.names.len()).find(|symbol| !given.contains(symbol)) {
+        let unknown = &symbols.names[unknown];
+        return Some(format!("expected an input of @{name} to give the extent {unknown}, found none"));
+    }
+    let elements = |entries: &Entries| matches!(entries, Entries::Elements(_));
+    let unknown = symbols.buffers[n_inputs..].iter().position(elements)?;
+    Some(format!("expected @{name} to say the extents of destination #{unknown}, found those of elements"))
 }
 
 /// Whether the sizes that a kernel knows of an input are known of the tensor, too: nobody compares them when it runs.

@@ -4,7 +4,9 @@
 use hlo_ir::kinds::is_static;
 use hlo_ir::op_def::Inferred;
 use hlo_ir::verify::{op_error, types_compatible};
-use hlo_ir::{Attr, Context, DYNAMIC, Diagnostics, OpRef, Signature, SmallVec, TraitDef, Type, TypeData, type_kinds};
+use hlo_ir::{
+    Attr, Context, DYNAMIC, Diagnostics, OpRef, Signature, SmallVec, TraitDef, Type, TypeData, ValueRef, type_kinds,
+};
 
 use super::device::{DEVICE, DEVICES};
 
@@ -45,10 +47,25 @@ type_kinds! {
     };
     /// A tensor of floats.
     FloatTensor, "ranked tensor of floats", |cx, ty| ty.is_ranked_tensor(cx) && ty.element(cx).float_kind(cx).is_some();
+    /// Sizes: as many integers as is known before the program runs.
+    SizesTensor, "tensor of rank 1 of integers of 8 bits and more, its size known", |cx, ty| {
+        let is_integer = matches!(ty.element(cx).data(cx), TypeData::Integer { width: 8.., .. });
+        is_integer && ty.shape(cx).is_some_and(|shape| shape.len() == 1 && is_static(shape[0]))
+    };
     /// A number to count with: one integer.
     IntegerScalar, "tensor of rank 0 of integers", |cx, ty| {
         ty.shape(cx).is_some_and(<[i64]>::is_empty) && ty.element(cx).is_integer(cx) && ty.element(cx) != Type::I1
     };
+}
+
+/// What is wrong with the sizes that are given for a result of the shape `result`.
+pub fn sizes_fault(cx: &Context, sizes: Option<ValueRef<'_>>, result: &[i64]) -> Option<String> {
+    let n_sizes = shape_of(cx, sizes?.ty()).first().copied()?;
+    let rank = result.len();
+    (n_sizes != rank as i64).then(|| {
+        let given = counted(n_sizes as usize, "size");
+        format!("expected as many sizes as the result has dimensions, {rank}, found {given}")
+    })
 }
 
 fn is_number(cx: &Context, element: Type) -> bool {

@@ -1,32 +1,36 @@
 //! Views: the same elements seen in another order, or some of them, or some more. They are composed into the index
 //! arithmetic of the kernels that read them.
+//!
+//! Where a result has extents that do not follow from the operands, `sizes` gives them: a tensor of rank 1 with one integer
+//! a dimension of the result.
 
 use hlo_ir::kinds::*;
 use hlo_ir::op_def::Inferred;
 use hlo_ir::{DYNAMIC, Diagnostics, OpRef, Signature, Type, ops};
 
 use super::rules::{
-    INFERRED, IntegerScalar, ONE_TYPE, PLACED, dims_fault, fail, fault, known_size, length_fault, one_tensor,
-    range_text, shape_of, shape_text, shapes_agree, sizes_agree,
+    INFERRED, IntegerScalar, ONE_TYPE, PLACED, SizesTensor, dims_fault, fail, fault, known_size, length_fault,
+    one_tensor, range_text, shape_of, shape_text, shapes_agree, sizes_agree, sizes_fault,
 };
 
 ops! { VIEW_OPS in "hexir";
-    /// Repeats elements: dimension `i` of the operand is dimension `dimensions[i]` of the result, or has one element.
+    /// Repeats elements: dimension `i` of the operand is dimension `dimensions[i]` of the result, or has one element, which
+    /// dimensions in `kept` have only where the result has.
     op Broadcast = "broadcast" {
-        operands { input: AnyRankedTensor }
-        attrs { dimensions: I64Array }
+        operands { input: AnyRankedTensor, sizes: Optional<SizesTensor> }
+        attrs { dimensions: I64Array, kept: Option<I64Array> }
         results { result: AnyRankedTensor }
         traits [PURE, PLACED]
-        format "$input `dims` $dimensions attr-dict `:` functional-type($input, $result)"
+        format "$input (`sizes` `(` $sizes^ `:` type($sizes) `)`)? `dims` $dimensions attr-dict `:` functional-type($input, $result)"
         verify verify_broadcast;
     }
 
     /// The same elements, in row-major order, in another shape.
     op Reshape = "reshape" {
-        operands { input: AnyRankedTensor }
+        operands { input: AnyRankedTensor, sizes: Optional<SizesTensor> }
         results { result: AnyRankedTensor }
         traits [PURE, PLACED]
-        format "$input attr-dict `:` functional-type($input, $result)"
+        format "$input (`sizes` `(` $sizes^ `:` type($sizes) `)`)? attr-dict `:` functional-type($input, $result)"
         verify verify_reshape;
     }
 
@@ -143,6 +147,13 @@ fn verify_broadcast(broadcast: Broadcast<'_>, diags: &mut Diagnostics) {
             return fault(op, diags, "size", message);
         }
     }
+    let kept = broadcast.kept().and_then(|kept| dims_fault("kept", &kept, from.len()));
+    if let Some(message) = kept {
+        return fault(op, diags, "dimensions", message);
+    }
+    if let Some(message) = sizes_fault(op.cx, broadcast.sizes(), to) {
+        fault(op, diags, "sizes", message);
+    }
 }
 
 fn verify_reshape(reshape: Reshape<'_>, diags: &mut Diagnostics) {
@@ -154,7 +165,10 @@ fn verify_reshape(reshape: Reshape<'_>, diags: &mut Diagnostics) {
     let (from, to) = (shape_of(op.cx, operand), shape_of(op.cx, result));
     if !counts_agree(from, to) {
         let (from, to) = (op.cx.type_text(operand), op.cx.type_text(result));
-        fault(op, diags, "element-count", format!("expected as many elements as in '{from}', found '{to}'"));
+        return fault(op, diags, "element-count", format!("expected as many elements as in '{from}', found '{to}'"));
+    }
+    if let Some(message) = sizes_fault(op.cx, reshape.sizes(), to) {
+        fault(op, diags, "sizes", message);
     }
 }
 

@@ -5,11 +5,13 @@ use hlo_ir::{Diagnostics, TypeData, ops};
 
 use super::accesses::buffer_fault;
 use super::kernels::verify_kernel;
+use super::symbols::Symbols;
 use crate::func;
 use crate::hexir::rules::{PLACED, fault};
 
 ops! { FUNC_OPS in "hextir";
-    /// A kernel. It returns nothing: the last arguments are the buffers it writes into.
+    /// A kernel. It returns nothing: the last arguments are the buffers it writes into. How extents that are not known
+    /// before it runs hang together is said by its attributes `symbols` and `requires`; see [`super::symbols`].
     op PrimFunc = "prim_func" {
         attrs {
             sym_name: SymbolName,
@@ -60,6 +62,15 @@ fn verify_signature(kernel: PrimFunc<'_>, diags: &mut Diagnostics) {
         if let Some(message) = message {
             let ty = op.cx.type_text(ty);
             return fault(op, diags, "kernel-arguments", format!("argument #{index}: {message}, found '{ty}'"));
+        }
+    }
+    match Symbols::read(op.cx, op.attrs()) {
+        None => {}
+        Some(Err(message)) => fault(op, diags, "symbols", format!("attribute {message}")),
+        Some(Ok(symbols)) => {
+            if let Some(message) = symbols.fault(op.cx, inputs) {
+                fault(op, diags, "symbols", format!("attribute 'symbols' {message}"));
+            }
         }
     }
 }

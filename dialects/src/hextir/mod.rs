@@ -4,6 +4,7 @@
 //! - [`loops`]: named blocks, loops, conditions
 //! - [`buffers`]: memory: made, read, written, measured
 //! - [`kernels`], [`nests`], [`accesses`]: the rules of whole kernels, of loops and of buffers
+//! - [`symbols`]: names for extents that are not known before a program runs
 //! - [`scalar`]: what StableHLO does to numbers and `arith` and `math` do not
 //!
 //! **A kernel means what its loops mean when all run serially, in order.** The kind of a loop only says how to run it and
@@ -17,6 +18,7 @@ pub mod kernels;
 pub mod loops;
 pub mod nests;
 pub mod scalar;
+pub mod symbols;
 
 use hlo_ir::Dialect;
 

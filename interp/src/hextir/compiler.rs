@@ -7,6 +7,7 @@ use hlo_dialects::arith::{Constant, Select};
 use hlo_dialects::hextir::buffers::{AllocBuffer, BufferLoad, BufferStore, Dim};
 use hlo_dialects::hextir::func::PrimFunc;
 use hlo_dialects::hextir::loops::{Block, For, If};
+use hlo_dialects::hextir::symbols::Symbols;
 use hlo_ir::text::grow_stack;
 use hlo_ir::{AttrData, BlockRef, Context, DYNAMIC, OpRef, RegionRef, Type, TypeData, Value, ValueRef, traits};
 use rustc_hash::FxHashMap;
@@ -53,7 +54,9 @@ pub(super) fn compile(kernel: OpRef<'_>) -> Result<Program, RunError> {
     }
     let name = kernel.attr("sym_name").and_then(|attr| attr.as_bytes(kernel.cx));
     let name = name.map(|name| String::from_utf8_lossy(name).into_owned()).unwrap_or_default();
+    let symbols = Symbols::read(kernel.cx, kernel.attrs()).transpose().map_err(|message| at(Trap::invalid(message)))?;
     let program = Program {
+        symbols,
         name,
         loc: kernel.loc(),
         code: Vec::new(),

@@ -4,6 +4,7 @@
 //! - [`scalar`]: numbers in registers: 64 bits each, whatever the type
 //! - [`functions`], [`casts`]: what `arith`, `math` and the scalar ops of `hextir` do to them
 //! - [`memory`]: buffers while a program runs
+//! - [`extents`]: what a call's results are, where types leave that open
 //! - `program`: instructions, [`Program`] and the loop that carries them out
 //! - `compiler`: from the IR to a program
 //!
@@ -17,6 +18,7 @@
 
 pub mod casts;
 mod compiler;
+pub mod extents;
 pub mod functions;
 pub mod memory;
 mod program;

@@ -1,5 +1,6 @@
 //! A compiled kernel: instructions over registers, and the loop that carries them out.
 
+use hlo_dialects::hextir::symbols::Symbols;
 use hlo_ir::{Loc, OpRef};
 
 use super::functions::Undefined;
@@ -170,6 +171,8 @@ pub struct Program {
     /// Those of the arguments, then those that are allocated.
     pub(super) buffers: Vec<BufferInfo>,
     pub(super) n_args: usize,
+    /// How extents hang together that are not known before.
+    pub(super) symbols: Option<Symbols>,
 }
 
 impl Program {

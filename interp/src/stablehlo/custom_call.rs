@@ -32,7 +32,10 @@ fn custom_call(op: CustomCall<'_>, b: &mut Binder<'_>) -> Bound {
         "Sharding" | "SPMDFullToShardShape" | "SPMDShardToFullShape" | "annotate_device_placement" => {
             Ok(Kernel::identity())
         }
-        "shape_assertion" => Ok(shape_assertion(op)),
+        "shape_assertion" => {
+            let message = op.op().attr("error_message").and_then(|attr| attr.as_str(op.op().cx));
+            Ok(assertion(message))
+        }
         "stablehlo.dynamic_reduce_window" => dynamic_reduce_window(op, b),
         _ => Err(Trap::unsupported(format!("no kernel for the custom call @{target}")).into()),
     }
@@ -62,8 +65,7 @@ fn dynamic_reduce_window(op: CustomCall<'_>, b: &mut Binder<'_>) -> Bound {
 }
 
 /// Stops the run when its first operand is false; the other operands fill the `{0}`, `{1}` … of the message.
-fn shape_assertion(op: CustomCall<'_>) -> Kernel {
-    let message = op.op().attr("error_message").and_then(|attr| attr.as_str(op.op().cx));
+pub(crate) fn assertion(message: Option<&str>) -> Kernel {
     let message = message.unwrap_or("the shapes do not satisfy an assertion").to_owned();
     Kernel::new(move |args| {
         let holds = args.tensor(0)?.bytes().first() == Some(&1);

@@ -20,6 +20,7 @@ pub(super) use table::{ELEMENTWISE, emit};
 use hlo_dialects::arith::attrs::{CmpFPredicate, CmpIPredicate};
 use hlo_dialects::arith::float::CmpF;
 use hlo_dialects::arith::integer::CmpI;
+use hlo_dialects::hexir::rules::shapes_agree;
 use hlo_dialects::hexir::structured::{Compute, Yield};
 use hlo_dialects::stablehlo::constant::Constant;
 use hlo_dialects::stablehlo::control::OptimizationBarrier;
@@ -240,14 +241,14 @@ pub(crate) fn block(
     Ok(region)
 }
 
-/// `hexir.compute` of tensors of one shape; equal ones are read once.
+/// `hexir.compute` of tensors of one shape; equal ones are read once. Sizes that are not known are compared when the
+/// program runs.
 pub(crate) fn compute(
     b: &mut Builder<'_>,
     inputs: &[Value],
     results: &[Type],
     body: impl FnOnce(&mut Builder<'_>, &[Value]) -> Result<Scalars, Refused>,
 ) -> Result<OpId, Refused> {
-    let shape = results.first().and_then(|ty| ty.shape(b.cx));
     let mut distinct: SmallVec<[Value; 4]> = SmallVec::new();
     let places: SmallVec<[usize; 4]> = inputs
         .iter()
@@ -259,9 +260,10 @@ pub(crate) fn compute(
         })
         .collect();
     let types: SmallVec<[Type; 4]> = distinct.iter().map(|&input| b.body.ty(input)).collect();
-    if shape.is_none() || types.iter().chain(results).any(|ty| ty.shape(b.cx) != shape) {
-        return Err(Refused::because("its operands and results do not have one shape")
-            .help("refine the shapes first: code generation does not check at run time whether they agree"));
+    let shape = results.first().and_then(|ty| ty.shape(b.cx));
+    let agrees = |ty: &Type| shape.zip(ty.shape(b.cx)).is_some_and(|(a, b)| shapes_agree(a, b));
+    if !types.iter().chain(results).all(agrees) {
+        return Err(Refused::because("its operands and results do not have one shape"));
     }
     let region = block(b, &types, |b, args| {
         let args: SmallVec<[Value; 4]> = places.iter().map(|&place| args[place]).collect();

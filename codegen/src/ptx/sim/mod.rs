@@ -17,7 +17,8 @@ mod thread;
 use std::fmt;
 
 use self::parse::Program;
-use self::thread::{Block, Memory};
+use self::thread::{Block, Memory, Place};
+use super::Launch;
 
 /// What went wrong: a sentence with the line of the text.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -50,23 +51,26 @@ impl Simulator {
         Ok(Simulator { program: parse::program(text)? })
     }
 
-    /// Runs a kernel over buffers, one a parameter, in place.
+    /// Runs a kernel over buffers, one a parameter, in place; `sizes` are the parameters behind them.
     ///
     /// # Errors
     /// An unknown entry, a wrong number of buffers, and every fault of a thread.
-    pub fn launch(&self, entry: &str, grid: [u32; 3], block: [u32; 3], buffers: &mut [Vec<u8>]) -> Result<(), Fault> {
-        let known = self.program.entries.get(entry);
+    pub fn launch(&self, kernel: &Launch, buffers: &mut [Vec<u8>]) -> Result<(), Fault> {
+        let Launch { entry, grid, block, sizes, .. } = kernel;
+        let known = self.program.entries.get(entry.as_str());
         let function = known.ok_or_else(|| Fault { line: 0, message: format!("no entry is called `{entry}`") })?;
         let function = &self.program.functions[*function];
-        if function.params.len() != buffers.len() {
-            let message = format!("`{entry}` takes {} buffers, but got {}", function.params.len(), buffers.len());
+        let n_given = buffers.len() + sizes.len();
+        if function.params.len() != n_given {
+            let message = format!("`{entry}` takes {} parameters, but got {n_given}", function.params.len());
             return Err(Fault { line: 0, message });
         }
         let mut memory = Memory::new(&self.program, buffers);
         for z in 0..grid[2] {
             for y in 0..grid[1] {
                 for x in 0..grid[0] {
-                    Block::new(&self.program, function, [x, y, z], block).run(&mut memory)?;
+                    let place = Place { id: [x, y, z], grid: *grid, size: *block };
+                    Block::new(&self.program, function, place).run(&mut memory, sizes)?;
                 }
             }
         }

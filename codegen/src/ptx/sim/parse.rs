@@ -75,7 +75,7 @@ pub enum Operand {
     Reg(u32),
     /// Bits.
     Bits(u64),
-    /// `%tid` (0), `%ctaid` (1), and the axis.
+    /// `%tid` (0), `%ctaid` (1), `%nctaid` (2), and the axis.
     Special(u8, u8),
 }
 
@@ -282,7 +282,7 @@ impl<'a> Reader<'a> {
     }
 
     fn operand(&mut self, text: &'a str) -> Result<Operand, Fault> {
-        for (kind, prefix) in [(0, "%tid."), (1, "%ctaid.")] {
+        for (kind, prefix) in [(0, "%tid."), (1, "%ctaid."), (2, "%nctaid.")] {
             if let Some(axis) = text.strip_prefix(prefix) {
                 let axis = ["x", "y", "z"].iter().position(|name| *name == axis).unwrap_or_default();
                 return Ok(Operand::Special(kind, axis as u8));

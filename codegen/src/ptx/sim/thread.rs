@@ -40,12 +40,22 @@ struct Shared {
     interval: u32,
 }
 
+/// Where a block is.
+#[derive(Clone, Copy)]
+pub struct Place {
+    /// In the grid.
+    pub id: [u32; 3],
+    /// How large the grid is.
+    pub grid: [u32; 3],
+    /// How many threads the block has.
+    pub size: [u32; 3],
+}
+
 /// A block of threads.
 pub struct Block<'p> {
     program: &'p Program,
     function: &'p Function,
-    id: [u32; 3],
-    size: [u32; 3],
+    place: Place,
     shared: Shared,
 }
 
@@ -60,24 +70,28 @@ struct Thread {
 }
 
 impl<'p> Block<'p> {
-    /// Block `id` of the grid.
-    pub fn new(program: &'p Program, function: &'p Function, id: [u32; 3], size: [u32; 3]) -> Block<'p> {
+    /// The block at `place`.
+    pub fn new(program: &'p Program, function: &'p Function, place: Place) -> Block<'p> {
         let n_shared = function.shared;
         let nobody = vec![(0, 0); n_shared];
         let shared = Shared { bytes: vec![0; n_shared], written: nobody.clone(), read: nobody, interval: 1 };
-        Block { program, function, id, size, shared }
+        Block { program, function, place, shared }
     }
 
-    /// Runs all threads to their end.
-    pub fn run(mut self, memory: &mut Memory<'_>) -> Result<(), Fault> {
-        let [nx, ny, nz] = self.size;
+    /// Runs all threads to their end; `sizes` are the parameters behind the buffers.
+    pub fn run(mut self, memory: &mut Memory<'_>, sizes: &[u64]) -> Result<(), Fault> {
+        let [nx, ny, nz] = self.place.size;
+        let n_buffers = self.function.params.len() - sizes.len();
         let mut threads: Vec<Thread> = Vec::new();
         for z in 0..nz {
             for y in 0..ny {
                 for x in 0..nx {
                     let mut regs = vec![0; self.function.n_regs];
                     for (position, reg) in self.function.params.iter().enumerate() {
-                        regs[*reg as usize] = (position as u64 + 1) << BUFFER_SHIFT;
+                        regs[*reg as usize] = match position.checked_sub(n_buffers) {
+                            Some(at) => sizes[at],
+                            None => (position as u64 + 1) << BUFFER_SHIFT,
+                        };
                     }
                     let local = vec![0; self.function.local];
                     let number = threads.len() as u32 + 1;
@@ -175,7 +189,8 @@ impl<'p> Block<'p> {
             Operand::Reg(reg) => thread.regs[reg as usize],
             Operand::Bits(bits) => bits,
             Operand::Special(0, axis) => thread.id[axis as usize].into(),
-            Operand::Special(_, axis) => self.id[axis as usize].into(),
+            Operand::Special(1, axis) => self.place.id[axis as usize].into(),
+            Operand::Special(_, axis) => self.place.grid[axis as usize].into(),
         }
     }
 
