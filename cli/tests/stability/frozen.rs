@@ -47,7 +47,7 @@ pub fn freeze(sections: &Sections, version: &str) -> Result<(), String> {
     let artifact = program::write(&sections.program(version), version)?;
     let text = head(version) + &program::print_generic(&program::read(&artifact)?);
     rows::all_in(&text, version)?;
-    let read = program::to_stablehlo(program::read(&artifact)?)?;
+    let read = program::read_stablehlo(&artifact)?;
     same(&hlo::print(&read), &hlo::print(&program::parse(&sections.program(version))?), "the artifact", "the program")?;
     if let Some(section) = sections.of(version).filter(|section| section.results.is_none()) {
         write_new(&program::results_path(version), program::results(section, &read)?.as_bytes())?;
@@ -79,7 +79,7 @@ pub fn same_vhlo(_: &Sections, version: Version) -> Result<(), String> {
 /// The artifact, read as StableHLO, is the program.
 pub fn reads(sections: &Sections, version: Version) -> Result<(), String> {
     let program = hlo::print(&program::parse(&sections.program(version))?);
-    let artifact = program::to_stablehlo(program::read(&files(version)?.1)?)?;
+    let artifact = program::read_stablehlo(&files(version)?.1)?;
     same(&hlo::print(&artifact), &program, "the artifact", "the program")
 }
 
@@ -97,7 +97,7 @@ pub fn text_reads(sections: &Sections, version: Version) -> Result<(), String> {
 
 /// The program of the artifact gives the results that were frozen.
 pub fn means(sections: &Sections, version: Version) -> Result<(), String> {
-    let program = program::to_stablehlo(program::read(&files(version)?.1)?)?;
+    let program = program::read_stablehlo(&files(version)?.1)?;
     for (since, section) in sections.upto(version) {
         let expect = section.results.as_deref();
         let expect = expect.ok_or_else(|| format!("`since-{since}.results` is missing: freeze {since} first"))?;

@@ -13,7 +13,7 @@ use hlo::ir::text::{PrintFlags, print_module};
 use hlo::ir::{Diagnostics, Module};
 use hlo::passes::registry::Passes;
 use hlo::passes::run::RunOptions;
-use hlo::passes::vhlo::{SerializeOptions, deserialize, serialize};
+use hlo::passes::vhlo::{SerializeOptions, deserialize, read_artifact, serialize};
 
 /// The folder of all files of this test.
 pub fn folder() -> PathBuf {
@@ -141,6 +141,13 @@ pub fn print_generic(module: &Module) -> String {
     String::from_utf8_lossy(&out).into_owned()
 }
 
+/// Reads an artifact as StableHLO.
+pub fn read_stablehlo(bytes: &[u8]) -> Result<Module, String> {
+    let (module, _, diags) =
+        read_artifact(&hlo::context(), "artifact", Arc::new(bytes.to_vec()), ReadOptions::default());
+    if diags.has_errors() { Err(told(&diags)) } else { Ok(module) }
+}
+
 /// VHLO of any version as StableHLO.
 pub fn to_stablehlo(mut vhlo: Module) -> Result<Module, String> {
     let mut diags = Diagnostics::default();
@@ -155,7 +162,7 @@ pub fn write(text: &str, version: Version) -> Result<Vec<u8>, String> {
     let options = SerializeOptions { target: version.to_string(), ..SerializeOptions::default() };
     strip
         .run(&mut module, &RunOptions::default(), &mut std::io::sink(), &mut diags)
-        .and_then(|_| serialize(&mut module, &options, &mut bytes, &mut diags))
+        .and_then(|_| serialize(&module, &options, &mut bytes, &mut diags))
         .map_err(|_| told(&diags))?;
     Ok(bytes)
 }

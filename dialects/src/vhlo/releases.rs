@@ -107,7 +107,12 @@ pub fn release_of(version: Version) -> Option<&'static Release> {
 
 /// The newest version that was released by the end of a day; `None` before the first.
 pub fn newest_on(date: Date) -> Option<Version> {
-    RELEASES.iter().rev().find(|release| release.date <= date).map(|release| release.version)
+    newest_of(&RELEASES, date)
+}
+
+/// The same of a dialect with these releases, the oldest first.
+pub fn newest_of(releases: &[Release], date: Date) -> Option<Version> {
+    releases.iter().rev().find(|release| release.date <= date).map(|release| release.version)
 }
 
 /// All releases, the oldest first.

@@ -29,6 +29,8 @@ mod mapping;
 mod mesh_groups;
 mod opset;
 pub mod promise;
+#[cfg(test)]
+mod protocols;
 mod short_way;
 mod steps;
 pub mod to_version;

@@ -111,3 +111,44 @@ impl Fault {
         }
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// Whether an older or a newer row of an op exists, or the reason is told why none does.
+    fn is_told(row: &Row<OpDef>, later: bool) -> bool {
+        let alone = VHLO.alone.iter().any(|(name, _)| *name == row.def.name);
+        VHLO.next(row.def.name, later).is_some() || alone
+    }
+
+    #[test]
+    fn every_row_has_a_neighbour_or_the_reason_why_none() {
+        for row in VHLO.ops {
+            let name = row.def.name;
+            assert!(
+                row.min == Version::MINIMUM || is_told(row, false),
+                "`{name}`: no step from an older op, no reason"
+            );
+            assert!(row.max == Version::CURRENT || is_told(row, true), "`{name}`: no step to a newer op, no reason");
+        }
+    }
+
+    #[test]
+    fn steps_join_rows_that_follow_each_other() {
+        let next = |version: Version| Version::opsets().find(|&other| other > version);
+        for (before, after) in VHLO.steps.iter().flat_map(|step| step.ops) {
+            let [before, after] = [before, after].map(|name| VHLO.op_named(name).expect("steps are between rows"));
+            assert_eq!(next(before.max), Some(after.min), "{}", after.def.name);
+        }
+    }
+
+    #[test]
+    fn reasons_are_given_where_they_are_needed() {
+        for (name, _) in VHLO.alone {
+            let row = VHLO.op_named(name).expect("reasons are about rows");
+            let is_needed = row.min > Version::MINIMUM && VHLO.next(name, false).is_none();
+            assert!(is_needed, "`{name}` needs no reason");
+        }
+    }
+}

@@ -14,7 +14,7 @@
 use std::fmt;
 
 use hlo_dialects::vhlo::Version;
-use hlo_dialects::vhlo::releases::{Date, RELEASES, newest_on, release_of};
+use hlo_dialects::vhlo::releases::{Date, RELEASES, Release, newest_of, release_of};
 use hlo_ir::{Diagnostics, Loc, Reported};
 
 use super::barriers::Barrier;
@@ -38,7 +38,7 @@ pub enum Window {
 const RFC_FORWARD_WEEKS: u32 = 3;
 
 /// Weeks that the RFC promises to old artifacts: half a year.
-const RFC_BACK_WEEKS: u32 = 26;
+pub(super) const RFC_BACK_WEEKS: u32 = 26;
 
 impl OptionValue for Window {
     const EXPECTED: &'static str = "`default`, `rfc`, `adjacent`, `4w` or `12w`";
@@ -148,14 +148,20 @@ impl Promise {
     /// The oldest version whose readers a program written now must reach, without its patch number; `None` when the
     /// window promises readers nothing by their number.
     pub fn oldest_reader(self) -> Option<Version> {
-        let aged = |weeks| newest_on(self.as_of.weeks_before(weeks)).unwrap_or(Version::MINIMUM).without_patch();
+        self.oldest_reader_of(&RELEASES)
+    }
+
+    /// The same for a dialect with these releases, the oldest first and the writer's last.
+    pub(super) fn oldest_reader_of(self, releases: &[Release]) -> Option<Version> {
+        let (first, last) = (releases.first()?.version, releases.last()?.version.without_patch());
+        let aged = |weeks| newest_of(releases, self.as_of.weeks_before(weeks)).unwrap_or(first).without_patch();
         match self.window {
             Window::Default => None,
             Window::Rfc => Some(aged(RFC_FORWARD_WEEKS)),
             Window::Weeks(weeks) => Some(aged(weeks)),
             Window::Adjacent => {
-                let minors = RELEASES.iter().rev().map(|release| release.version.without_patch());
-                minors.into_iter().find(|&version| version < Version::CURRENT.without_patch())
+                let minors = releases.iter().rev().map(|release| release.version.without_patch());
+                minors.into_iter().find(|&version| version < last)
             }
         }
     }
@@ -246,6 +252,8 @@ impl Promise {
 
 #[cfg(test)]
 mod tests {
+    use hlo_dialects::vhlo::releases::newest_on;
+
     use super::*;
 
     fn promise(window: Window, day: &str) -> Promise {
