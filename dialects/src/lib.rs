@@ -75,7 +75,11 @@ pub static DIALECTS: &[&Dialect] = &[
     &hextir::DIALECT,
 ];
 
+/// Dialects that the reference's tool knows, and this crate by their names.
+const FOREIGN: &[&str] = &["llvm"];
+
 /// A registry of every dialect of this crate.
 pub fn registry() -> Arc<Registry> {
-    DIALECTS.iter().fold(Registry::new(), |registry, dialect| registry.with(dialect)).freeze()
+    let registry = Registry::new().with_foreign(FOREIGN);
+    DIALECTS.iter().fold(registry, |registry, dialect| registry.with(dialect)).freeze()
 }

@@ -60,6 +60,8 @@ pub struct Diagnostic {
     pub notes: Vec<String>,
     /// What to do next.
     pub helps: Vec<String>,
+    /// Whether it says what could not be read because of the error before it.
+    pub is_consequence: bool,
 }
 
 /// Proof that an error was reported. Only [`Draft::emit`] makes one.
@@ -104,6 +106,7 @@ impl Diagnostics {
             attached: Vec::new(),
             notes: Vec::new(),
             helps: Vec::new(),
+            is_consequence: false,
         };
         Draft { sink: self, diagnostic }
     }
@@ -131,6 +134,13 @@ impl Diagnostics {
     /// Takes over what another sink holds, after what this one holds.
     pub fn append(&mut self, mut other: Diagnostics) {
         self.list.append(&mut other.list);
+    }
+
+    /// Says that the newest diagnostic follows from the one before it.
+    pub fn last_is_consequence(&mut self) {
+        if let [_, .., last] = &mut self.list[..] {
+            last.is_consequence = true;
+        }
     }
 
     /// Forgets what was reported after the first `len`: for trying one reading of a text and then another.

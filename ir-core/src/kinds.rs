@@ -599,7 +599,13 @@ impl AttrKind for I64Array {
                 Some(())
             });
             // As in MLIR, an entry that is no integer is followed by the report on the bracket that did not come.
-            p.expect(Token::RSquare, "]").and(read)?;
+            if p.expect(Token::RSquare, "]").is_none() {
+                if read.is_none() {
+                    p.diags.last_is_consequence();
+                }
+                return None;
+            }
+            read?;
         }
         Some(p.cx.i64_array_attr(&values))
     }

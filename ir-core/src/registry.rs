@@ -91,6 +91,7 @@ pub struct Registry {
     types: FxHashMap<&'static [u8], &'static TypeDef>,
     attrs: FxHashMap<&'static [u8], &'static AttrDef>,
     attr_spellings: FxHashMap<&'static [u8], &'static AttrSpelling>,
+    foreign: &'static [&'static str],
 }
 
 impl Registry {
@@ -176,17 +177,55 @@ impl Registry {
         self.attr_spellings.get(name).copied()
     }
 
+    /// Names dialects of which nothing but the name is known. Their ops are read, as the reference reads them, and then
+    /// refused by the verifier, unless unregistered ops are allowed.
+    #[must_use]
+    pub fn with_foreign(mut self, names: &'static [&'static str]) -> Self {
+        self.foreign = names;
+        self
+    }
+
+    /// Whether of the dialect `name` nothing but the name is known.
+    pub fn is_foreign(&self, name: &str) -> bool {
+        self.foreign.contains(&name)
+    }
+
     /// The row that stands for the unregistered op `name`: one a name for the life of the process.
     pub fn unregistered(name: &str) -> &'static OpDef {
-        static ROWS: OnceLock<Mutex<FxHashMap<&'static str, &'static OpDef>>> = OnceLock::new();
-        let mut rows = ROWS.get_or_init(Mutex::default).lock().unwrap_or_else(|poisoned| poisoned.into_inner());
-        if let Some(&def) = rows.get(name) {
-            return def;
-        }
-        let name: &'static str = name.to_owned().leak();
-        let def: &'static OpDef =
-            Box::leak(Box::new(OpDef { name, traits: &[], bits: bits_of(&[traits::UNREGISTERED]), ..OpDef::EMPTY }));
-        rows.insert(name, def);
-        def
+        static ROWS: Rows = Rows::new();
+        row_without_rules(&ROWS, name, None)
     }
+
+    /// The same for an op that the verifier refuses.
+    pub fn refused(name: &str) -> &'static OpDef {
+        static ROWS: Rows = Rows::new();
+        row_without_rules(&ROWS, name, Some(refuse))
+    }
+}
+
+/// Rows by the names of their ops.
+type Rows = OnceLock<Mutex<FxHashMap<&'static str, &'static OpDef>>>;
+
+fn row_without_rules(
+    rows: &'static Rows,
+    name: &str,
+    verify: Option<fn(OpRef<'_>, &mut Diagnostics)>,
+) -> &'static OpDef {
+    let mut rows = rows.get_or_init(Mutex::default).lock().unwrap_or_else(|poisoned| poisoned.into_inner());
+    if let Some(&def) = rows.get(name) {
+        return def;
+    }
+    let name: &'static str = name.to_owned().leak();
+    let bits = bits_of(&[traits::UNREGISTERED]);
+    let def: &'static OpDef = Box::leak(Box::new(OpDef { name, traits: &[], bits, verify, ..OpDef::EMPTY }));
+    rows.insert(name, def);
+    def
+}
+
+fn refuse(op: OpRef<'_>, diags: &mut Diagnostics) {
+    let (name, dialect) = (op.name(), op.def().dialect());
+    let message = format!(
+        "unregistered operation '{name}' found in dialect ('{dialect}') that does not allow unknown operations"
+    );
+    diags.error("unknown-op", op.loc(), message).emit();
 }

@@ -6,6 +6,7 @@
 //! - [`instrument`]: timing, IR printing
 //! - [`common`]: the passes that know no dialect in particular; [`interpreter_strip`]
 //! - [`chlo`], [`shape`], [`vhlo`]: portable artifacts
+//! - [`probe`]: for the test suite of the reference
 
 pub mod chlo;
 pub mod common;
@@ -15,6 +16,7 @@ pub mod options;
 pub mod pass;
 pub mod pipeline;
 pub mod pipeline_text;
+pub mod probe;
 pub mod registry;
 pub mod run;
 pub mod shape;

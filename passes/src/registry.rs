@@ -9,6 +9,7 @@ use crate::interpreter_strip;
 use crate::pass::PassDef;
 use crate::pipeline::Pipeline;
 use crate::pipeline_text::PipelineErrors;
+use crate::probe;
 use crate::shape;
 use crate::vhlo;
 
@@ -30,6 +31,10 @@ pub static PASSES: &[&PassDef] = &[
     &vhlo::VHLO_TO_VERSION,
 ];
 
+/// Passes for the reference's test suite; `--help` does not list them.
+static HIDDEN_PASSES: &[&PassDef] =
+    &[&probe::HLO_TEST_BROADCAST, &probe::HLO_TEST_INFER, &probe::HLO_TEST_SPECULATABILITY];
+
 /// Every named pipeline of this crate.
 pub static PIPELINES: &[&PipelineDef] = &[&chlo::CHLO_PRE_SERIALIZATION_PIPELINE, &vhlo::STABLEHLO_DESERIALIZE];
 
@@ -47,13 +52,15 @@ pub struct PipelineDef {
 #[derive(Clone, Default)]
 pub struct Passes {
     passes: IndexMap<&'static str, &'static PassDef>,
+    hidden: IndexMap<&'static str, &'static PassDef>,
     pipelines: IndexMap<&'static str, &'static PipelineDef>,
 }
 
 impl Passes {
     /// Everything that this crate holds.
     pub fn standard() -> Passes {
-        let passes = PASSES.iter().fold(Passes::default(), |passes, def| passes.with(def));
+        let hidden = HIDDEN_PASSES.iter().fold(Passes::default(), |passes, def| passes.with_hidden(def));
+        let passes = PASSES.iter().fold(hidden, |passes, def| passes.with(def));
         PIPELINES.iter().fold(passes, |passes, def| passes.with_pipeline(def))
     }
 
@@ -65,6 +72,17 @@ impl Passes {
     pub fn with(mut self, def: &'static PassDef) -> Passes {
         self.check_free(def.name);
         self.passes.insert(def.name, def);
+        self
+    }
+
+    /// Adds a pass that `--help` does not list.
+    ///
+    /// # Panics
+    /// When the name is taken.
+    #[must_use]
+    pub fn with_hidden(mut self, def: &'static PassDef) -> Passes {
+        self.check_free(def.name);
+        self.hidden.insert(def.name, def);
         self
     }
 
@@ -80,13 +98,13 @@ impl Passes {
     }
 
     fn check_free(&self, name: &str) {
-        let taken = self.passes.contains_key(name) || self.pipelines.contains_key(name);
+        let taken = self.pass(name).is_some() || self.pipelines.contains_key(name);
         assert!(!taken, "two passes or pipelines are called `{name}`");
     }
 
     /// The pass called `name`.
     pub fn pass(&self, name: &str) -> Option<&'static PassDef> {
-        self.passes.get(name).copied()
+        self.passes.get(name).or_else(|| self.hidden.get(name)).copied()
     }
 
     /// The pipeline called `name`.

@@ -145,8 +145,9 @@ pub fn load(cx: &Arc<Context>, input: &Input, args: &Args) -> Loaded {
     let compares = args.has("verify-diagnostics");
     let first_error = diags.iter().position(|diagnostic| diagnostic.severity == Severity::Error);
     if compares && let Some(first) = first_error {
-        // The reference stops at the first fault of the text.
-        diags.truncate(first + 1);
+        // The reference stops at the first fault of the text, and at what follows from it.
+        let n_consequences = diags.iter().skip(first + 1).take_while(|diagnostic| diagnostic.is_consequence).count();
+        diags.truncate(first + 1 + n_consequences);
     }
     if !diags.has_errors() {
         // As the reference does when diagnostics are compared, stop at the first fault of each function.

@@ -29,7 +29,7 @@ pub fn parse_fields(p: &mut Parser<'_>, fields: &[Field], what: &str) -> Option<
         })
         .collect();
     if parse_struct(p, fields, &mut params).is_none() {
-        return p.fail("bad-dimension-numbers", format!("failed parsing {what} dimension numbers attribute"));
+        return p.fail_after("bad-dimension-numbers", format!("failed parsing {what} dimension numbers attribute"));
     }
     Some(params.into())
 }
@@ -283,7 +283,7 @@ struct_attrs! {
 /// Reports that a parameter could not be read, after what was wrong with it.
 pub fn fail_parameter<T>(p: &mut Parser<'_>, attr: &str, parameter: &str, cpp: &str) -> Option<T> {
     let message = format!("failed to parse {attr} parameter '{parameter}' which is to be a `{cpp}`");
-    p.fail("bad-parameter", message)
+    p.fail_after("bad-parameter", message)
 }
 
 /// A parameter that is a number.

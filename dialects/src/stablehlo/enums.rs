@@ -28,7 +28,8 @@ pub fn parse_word(p: &mut Parser<'_>, words: &Words) -> Option<i64> {
         let _: Option<()> = p.fail_in_op("expected-keyword", "expected valid keyword");
     }
     let message = format!("failed to parse {} parameter 'value' which is to be a `{}`", words.attr, words.cpp);
-    p.fail_in_op("bad-parameter", message)
+    let message = p.in_op(&message);
+    p.fail_after("bad-parameter", message)
 }
 
 /// The word of an enumerator's number; empty for a number that has none.

@@ -48,7 +48,9 @@ pub const PAIRWISE_OP_TYPE: CustomDirective = CustomDirective {
     parse: |p, state, args| {
         let span = p.span();
         let Some(types) = parse_type_list(p) else {
-            return p.op_fail(state.op, span, "expected-types", "expected type list");
+            let failed = p.op_fail(state.op, span, "expected-types", "expected type list");
+            p.diags.last_is_consequence();
+            return failed;
         };
         state.set_types(group_of(args[0]), &types);
         state.set_types(group_of(args[1]), &types);

@@ -53,7 +53,7 @@ fn parse_future(p: &mut Parser<'_>) -> Option<Box<[Param]>> {
     if read.is_none() {
         let message = "failed to parse StableHLO_Future parameter 'types' which is to be a \
                        `::llvm::ArrayRef<::mlir::Type>`";
-        return p.fail("bad-parameter", message);
+        return p.fail_after("bad-parameter", message);
     }
     p.expect(Token::Greater, ">")?;
     for param in &params {

@@ -50,6 +50,11 @@ impl Refused {
         Refused { reason: Some(reason.into()), ..Refused::default() }
     }
 
+    /// The reason, where one was given.
+    pub fn reason(&self) -> Option<&str> {
+        self.reason.as_deref()
+    }
+
     /// Says what to do, in place of the help that all reports of the conversion have.
     pub fn help(mut self, help: impl Into<String>) -> Self {
         self.help = Some(help.into());

@@ -17,7 +17,8 @@ use smallvec::SmallVec;
 use super::lexer::{Token, token_at};
 use super::op_parser::{OpParser, OpState, OperandGroup};
 use super::op_printer::OpPrinter;
-use crate::ids::Type;
+use crate::diag::Span;
+use crate::ids::{Attr, Name, Type};
 use crate::kinds::group_range;
 use crate::op_def::{Arity, OpDef, split_groups, traits};
 use crate::view::{OpRef, RegionRef};
@@ -357,6 +358,20 @@ impl<'f> Compiler<'f> {
 
 // ---- parsing ----
 
+/// An inherent attribute in an `attr-dict` is what the row asks for. The reference checks it where it reads the
+/// dictionary.
+fn check_inherent(p: &mut OpParser<'_, '_>, def: &OpDef, span: Span, name: Name, attr: Attr) -> Option<()> {
+    let Some(spec) = def.attr(p.cx.name_bytes(name)) else { return Some(()) };
+    if (spec.constraint.accepts)(p.cx, attr) {
+        return Some(());
+    }
+    let message = format!(
+        "'{}' op attribute '{}' failed to satisfy constraint: {}",
+        def.name, spec.name, spec.constraint.summary
+    );
+    p.fail_at(span, "attribute-constraint", message)
+}
+
 impl Format {
     /// Reads what follows the op's name.
     pub(super) fn parse<'a>(&self, p: &mut OpParser<'_, 'a>, op: &mut OpState) -> Option<()> {
@@ -456,8 +471,10 @@ impl Format {
             }
             Element::AttrDict { keyword } => {
                 if if *keyword { p.eat_keyword("attributes") } else { p.is(Token::LBrace) } {
+                    let span = p.span();
                     let attrs = p.parse_attr_dict()?;
                     for (name, attr) in attrs {
+                        check_inherent(p, def, span, name, attr)?;
                         if state.op.attrs.iter().any(|(known, _)| *known == name) {
                             let message = format!(
                                 "attribute '{}' occurs more than once in the attribute list",
@@ -495,7 +512,7 @@ impl Format {
                 && *index == anchored
                 && is_unit(state.op.def, *index)
             {
-                state.op.set_attr(p.cx, state.op.def.attrs[*index].name, crate::Attr::UNIT);
+                state.op.set_attr(p.cx, state.op.def.attrs[*index].name, Attr::UNIT);
                 continue;
             }
             self.parse_element(element, p, state)?;

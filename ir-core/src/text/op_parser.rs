@@ -270,6 +270,9 @@ impl<'p, 'a> OpParser<'p, 'a> {
             return None;
         }
         if !self.allow_unregistered {
+            if self.cx.registry().is_foreign(dialect) {
+                return Some(Registry::refused(text));
+            }
             self.error_at(
                 span,
                 "unregistered-dialect",

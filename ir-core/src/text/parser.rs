@@ -306,6 +306,13 @@ impl<'a> Parser<'a> {
         None
     }
 
+    /// Reports what could not be read because of the error that was reported last.
+    pub fn fail_after<T>(&mut self, code: &'static str, message: impl Into<String>) -> Option<T> {
+        let failed = self.fail(code, message);
+        self.diags.last_is_consequence();
+        failed
+    }
+
     /// The place behind what was read, before the next token.
     fn gap(&self) -> Span {
         let is_open = 0 < self.last_end && self.last_end < self.start;
@@ -321,17 +328,18 @@ impl<'a> Parser<'a> {
     /// Reports an error at the next token; inside of an op's custom form it begins with `custom op 'name'`, as MLIR
     /// prefixes what an op's own parser finds.
     pub fn fail_in_op<T>(&mut self, code: &'static str, message: impl AsRef<str>) -> Option<T> {
-        let message = self.named(message.as_ref());
+        let message = self.in_op(message.as_ref());
         self.fail(code, message)
     }
 
     /// The same at a place.
     pub fn fail_in_op_at<T>(&mut self, span: Span, code: &'static str, message: impl AsRef<str>) -> Option<T> {
-        let message = self.named(message.as_ref());
+        let message = self.in_op(message.as_ref());
         self.fail_at(span, code, message)
     }
 
-    fn named(&self, message: &str) -> String {
+    /// `message`, behind the name of the op whose custom form is read.
+    pub fn in_op(&self, message: &str) -> String {
         match self.custom_op {
             Some(name) => format!("custom op '{name}' {message}"),
             None => message.to_owned(),

@@ -18,7 +18,7 @@
 mod broadcast;
 mod build;
 mod constants;
-mod numpy;
+pub(crate) mod numpy;
 mod ragged_dot;
 mod scan;
 mod special;

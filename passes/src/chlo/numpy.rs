@@ -93,19 +93,15 @@ fn joined(a: &[Dimension], b: &[Dimension]) -> Result<Vec<Dimension>, Refused> {
 ///
 /// # Errors
 /// When one has no rank, or their shapes do not fit.
-pub(super) fn broadcast_together<const N: usize>(
-    b: &mut Builder<'_>,
-    values: [Value; N],
-) -> Result<[Value; N], Refused> {
+pub(crate) fn broadcast_together<V: AsMut<[Value]>>(b: &mut Builder<'_>, mut values: V) -> Result<V, Refused> {
     let mut shape = Vec::new();
-    for value in values {
-        shape = joined(&shape, &dimensions(b, value)?)?;
+    for value in values.as_mut() {
+        shape = joined(&shape, &dimensions(b, *value)?)?;
     }
-    let mut broadcast = values;
-    for value in &mut broadcast {
+    for value in values.as_mut() {
         *value = broadcast_to(b, *value, &shape)?;
     }
-    Ok(broadcast)
+    Ok(values)
 }
 
 /// `value` broadcast to `shape`: itself where it has that shape. New ops get the location of `value`.
