@@ -470,6 +470,11 @@ impl<'a, 'r> IrReader<'a, 'r> {
             def.fill_attrs(cx, &mut entries);
         }
         entries.sort_by(|a, b| cx.name_bytes(a.0).cmp(cx.name_bytes(b.0)));
+        // All properties of an op without a row have no name of their own; nothing else lacks one.
+        let has_bare = def.is(traits::UNREGISTERED) && property.is_some();
+        if !has_bare && entries.first().is_some_and(|(name, _)| *name == Name::EMPTY) {
+            return Err(Damage { at, reason: format!("'{}' has an attribute without a name", def.name) });
+        }
         if let Some(twice) = entries.windows(2).find(|pair| pair[0].0 == pair[1].0) {
             let reason = format!("'{}' has the attribute '{}' twice", def.name, cx.name_str(twice[0].0));
             return Err(Damage { at, reason });
@@ -496,10 +501,9 @@ impl<'a, 'r> IrReader<'a, 'r> {
         if !was_registered {
             let attr = reader.attr()?;
             match attr.data(cx) {
-                AttrData::Dictionary(dict) if !def.is(traits::UNREGISTERED) => {
-                    entries.extend_from_slice(cx.dict_entries(*dict));
-                }
-                _ => entries.push((Name::EMPTY, attr)),
+                _ if def.is(traits::UNREGISTERED) => entries.push((Name::EMPTY, attr)),
+                AttrData::Dictionary(dict) => entries.extend_from_slice(cx.dict_entries(*dict)),
+                _ => return bytes.fail(format!("the properties of '{}' are a dictionary", def.name)),
             }
             return reader.cursor.finish("properties");
         }

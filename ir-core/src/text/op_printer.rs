@@ -501,9 +501,9 @@ impl Context {
 }
 
 impl OpRef<'_> {
-    /// The text of the op as a message quotes it, its regions left out.
-    pub fn op_text(self) -> String {
-        let flags = PrintFlags { local_scope: true, skip_regions: true, ..PrintFlags::default() };
+    /// The text of the op as a message quotes it, its regions left out. Only a `verified` op has its own form.
+    pub fn op_text(self, verified: bool) -> String {
+        let flags = PrintFlags { generic: !verified, local_scope: true, skip_regions: true, ..PrintFlags::default() };
         let mut printer = Printer::new(self.cx, flags);
         OpPrinter::new(&mut printer, self, None).print_full_op(self);
         String::from_utf8_lossy(&printer.out).into_owned()

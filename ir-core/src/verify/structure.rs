@@ -264,7 +264,7 @@ fn type_list(cx: &Context, types: impl Iterator<Item = Type>) -> String {
     types.map(|ty| format!("'{}'", cx.type_text(ty))).collect::<Vec<_>>().join(", ")
 }
 
-/// A block ends with a terminator where its op asks for one.
+/// A block ends with a terminator where its op asks for one. Its ops were verified before.
 pub(super) fn verify_block_end(op: OpRef<'_>, block: BlockRef<'_>, diags: &mut Diagnostics) {
     let def = op.def();
     if def.is(traits::UNREGISTERED) || def.is(traits::NO_TERMINATOR) {
@@ -279,8 +279,8 @@ pub(super) fn verify_block_end(op: OpRef<'_>, block: BlockRef<'_>, diags: &mut D
     };
     let last = block.body.op_ref(block.cx, last);
     if !last.has(traits::TERMINATOR) && !last.has(traits::UNREGISTERED) {
-        diags
-            .error("missing-terminator", last.loc(), format!("block with no terminator, has {}", last.op_text()))
-            .emit();
+        // What was reported may be about this op.
+        let text = last.op_text(!diags.has_errors());
+        diags.error("missing-terminator", last.loc(), format!("block with no terminator, has {text}")).emit();
     }
 }
