@@ -186,6 +186,16 @@ pub fn split(input: &Input) -> Vec<Input> {
 mod tests {
     use super::*;
 
+    /// What constants of a file borrow from is the mapping itself.
+    #[cfg(all(unix, target_pointer_width = "64"))]
+    #[test]
+    fn bytecode_stays_in_its_file() {
+        let input = read(concat!(env!("CARGO_MANIFEST_DIR"), "/../testdata/artifacts/v1.20.0.mlir.bc")).unwrap();
+        let Bytes::Mapped(mapping) = &input.text else { panic!("bytecode is not mapped") };
+        let owner = input.text.owner();
+        assert!(std::ptr::eq((**mapping).as_ref(), (*owner).as_ref()));
+    }
+
     #[test]
     fn chunks_keep_their_lines() {
         let input = Input::new("x", b"a\n// -----\nb\n  // // -----  \nc"[..].into());

@@ -17,6 +17,7 @@ use hlo_ir::bytecode::{FileInfo, ReadOptions, read_bytecode};
 use hlo_ir::text::{HexElements, ParseOptions, PrintFlags};
 use hlo_ir::verify::Faults;
 use hlo_ir::{Context, Diagnostics, Loc, LocData, Module, Severity};
+use hlo_passes::vhlo;
 
 use crate::flags::{Args, Flag, Takes};
 use crate::input::Input;
@@ -159,13 +160,24 @@ pub fn load(cx: &Arc<Context>, input: &Input, args: &Args) -> Loaded {
 
 /// Reads and verifies one text or file; the program of a portable artifact is StableHLO afterwards.
 pub fn load_program(cx: &Arc<Context>, input: &Input, args: &Args) -> Loaded {
+    if let Some(loaded) = load_artifact(cx, input, args) {
+        return loaded;
+    }
     let mut loaded = load(cx, input, args);
     let is_artifact = |file: &FileInfo| file.dialects.iter().any(|(name, _)| name == "vhlo");
     if !loaded.diags.has_errors() && loaded.file.as_ref().is_some_and(is_artifact) {
         // What failed is among the diagnostics.
-        let _ = hlo_passes::vhlo::deserialize(&mut loaded.module, &mut loaded.diags);
+        let _ = vhlo::deserialize(&mut loaded.module, &mut loaded.diags);
     }
     loaded
+}
+
+/// A portable artifact as a program of StableHLO. `None` when the input is none, or something is wrong with it.
+pub fn load_artifact(cx: &Arc<Context>, input: &Input, args: &Args) -> Option<Loaded> {
+    vhlo::artifact_version(&input.text)?;
+    let options = ReadOptions { allow_unregistered: args.has("allow-unregistered-dialect") };
+    let (module, file, diags) = vhlo::read_sound_artifact(cx, &input.name, &input.text.owner(), options)?;
+    Some(Loaded { module, diags, file: Some(file) })
 }
 
 /// Writes diagnostics to the standard error.

@@ -14,7 +14,7 @@ use hlo_passes::{Passes, RunOptions};
 use super::opt::check_verify_diagnostics;
 use super::run::canonical;
 use super::window::{WINDOW, promise};
-use super::{CommandResult, Outcome, PRINTING, READING, Usage, load, print_flags, report, set_threads};
+use super::{CommandResult, Outcome, PRINTING, READING, Usage, load, load_artifact, print_flags, report, set_threads};
 use crate::expected;
 use crate::flags::{Args, Flag, Takes};
 use crate::input::{self, Input};
@@ -125,7 +125,7 @@ fn serialize(cx: &Arc<Context>, chunk: &Input, args: &Args, out: &mut Vec<u8>) -
             Passes::standard().pipeline("builtin.module", "strip-debuginfo").map_err(|e| Usage(e.to_string()))?;
         written = strip.run(&mut loaded.module, &RunOptions::default(), &mut std::io::sink(), &mut diags).is_ok();
     }
-    let succeeded = written && vhlo::serialize(&mut loaded.module, &options, out, &mut diags).is_ok();
+    let succeeded = written && vhlo::serialize(&loaded.module, &options, out, &mut diags).is_ok();
     if !succeeded {
         out.clear();
     }
@@ -149,9 +149,18 @@ fn deserialize(cx: &Arc<Context>, chunk: &Input, args: &Args, out: &mut Vec<u8>)
     if version.is_some_and(|version| promise.admit(version, Loc::UNKNOWN, &mut diags).is_err()) {
         return Ok(Handled { diags, succeeded: false });
     }
-    let mut loaded = load(cx, chunk, args);
-    diags.append(loaded.diags);
-    let succeeded = !diags.has_errors() && vhlo::deserialize(&mut loaded.module, &mut diags).is_ok();
+    let (module, succeeded) = match load_artifact(cx, chunk, args) {
+        Some(loaded) => {
+            diags.append(loaded.diags);
+            (loaded.module, true)
+        }
+        None => {
+            let mut loaded = load(cx, chunk, args);
+            diags.append(loaded.diags);
+            let read = !diags.has_errors() && vhlo::deserialize(&mut loaded.module, &mut diags).is_ok();
+            (loaded.module, read)
+        }
+    };
     if !succeeded {
         let message = format!("failed to deserialize portable artifact using StableHLO_v{}", Version::CURRENT);
         let mut draft = diags.error("deserialize", Loc::UNKNOWN, message);
@@ -164,8 +173,7 @@ fn deserialize(cx: &Arc<Context>, chunk: &Input, args: &Args, out: &mut Vec<u8>)
         draft.emit();
     }
     if succeeded {
-        print_module(&loaded.module, &print_flags(args)?, out)
-            .map_err(|error| Usage(format!("cannot print: {error}")))?;
+        print_module(&module, &print_flags(args)?, out).map_err(|error| Usage(format!("cannot print: {error}")))?;
     }
     Ok(Handled { diags, succeeded })
 }

@@ -54,12 +54,19 @@ pub fn serialize(
         None => Err(WriteError::Recast),
     };
     if matches!(written, Err(WriteError::Recast)) {
-        let mut copy = Module { cx: cx.clone(), body: module.body.deep_clone() };
-        legalize_to_vhlo(cx, &mut copy.body, options.allow_other_dialects, diags)?;
-        to_version(cx, &mut copy.body, version, Access::Write, diags)?;
-        written = write_bytecode(&copy, &write_options, sink);
+        let program = of_version(module, version, options.allow_other_dialects, diags)?;
+        written = write_bytecode(&program, &write_options, sink);
     }
     written.map_err(|error| diags.error("write-artifact", at, format!("cannot write the artifact: {error}")).emit())
+}
+
+/// A copy of the program in `version` of VHLO.
+fn of_version(module: &Module, version: Version, mixed: bool, diags: &mut Diagnostics) -> Result<Module, Reported> {
+    let cx = &module.cx;
+    let mut copy = Module { cx: cx.clone(), body: module.body.deep_clone() };
+    legalize_to_vhlo(cx, &mut copy.body, mixed, diags)?;
+    to_version(cx, &mut copy.body, version, Access::Write, diags)?;
+    Ok(copy)
 }
 
 /// The version that an artifact is written for, and as its head names it: there the patch number stays. Warns of
@@ -93,11 +100,8 @@ pub fn read_artifact(
     file: BlobOwner,
     options: ReadOptions,
 ) -> (Module, FileInfo, Diagnostics) {
-    if let Some((module, info)) = read_bytecode_as(cx, name, &file, options, &mut In::new(cx)) {
-        let diags = verify_module(&module);
-        if !diags.has_errors() {
-            return (module, info, diags);
-        }
+    if let Some(read) = read_sound_artifact(cx, name, &file, options) {
+        return read;
     }
     let (mut module, info, mut diags) = read_bytecode(cx, name, file, options);
     if !diags.has_errors() {
@@ -108,6 +112,22 @@ pub fn read_artifact(
         let _ = deserialize(&mut module, &mut diags);
     }
     (module, info, diags)
+}
+
+/// As [`read_artifact`], but `None` when something is wrong, and for programs that need more than one op for an op. Nothing
+/// has then changed.
+///
+/// # Panics
+/// As [`read_artifact`].
+pub fn read_sound_artifact(
+    cx: &Arc<Context>,
+    name: &str,
+    file: &BlobOwner,
+    options: ReadOptions,
+) -> Option<(Module, FileInfo, Diagnostics)> {
+    let (module, info) = read_bytecode_as(cx, name, file, options, &mut In::new(cx))?;
+    let diags = verify_module(&module);
+    (!diags.has_errors()).then_some((module, info, diags))
 }
 
 /// Makes the program of an artifact that was read one of StableHLO.
@@ -144,7 +164,8 @@ pub fn producer_version(producer: &str) -> Option<Version> {
 
 #[cfg(test)]
 mod tests {
-    use hlo_dialects::vhlo::Date;
+    use hlo_dialects::vhlo::{Date, attrs};
+    use hlo_ir::AttrData;
 
     use super::super::promise::Window;
     use super::*;
@@ -164,7 +185,12 @@ mod tests {
         let (mut module, _, mut diags) = read_bytecode(&cx, "a", Arc::new(bytes.to_vec()), ReadOptions::default());
         assert!(!diags.has_errors(), "{diags:#?}");
         deserialize(&mut module, &mut diags).unwrap_or_else(|_| panic!("{diags:#?}"));
-        print(&module, false)
+        let text = print(&module, false);
+        let file: BlobOwner = Arc::new(bytes.to_vec());
+        let cx = Context::new(hlo_dialects::registry());
+        let (module, _, _) = read_sound_artifact(&cx, "a", &file, ReadOptions::default()).expect("nothing is wrong");
+        assert_eq!(print(&module, false), text, "the short way and the long one differ");
+        text
     }
 
     const TANH: &str = "module {
@@ -183,6 +209,61 @@ mod tests {
             assert_eq!(read(&bytes), TANH, "{target}");
             let expect = if target == "current" { Some(Version::CURRENT) } else { Version::parse(target) };
             assert_eq!(artifact_version(&bytes), expect);
+        }
+    }
+
+    /// A large constant of an artifact lies in the file, whatever way it is read.
+    #[test]
+    fn long_constants_stay_in_the_file() {
+        let bits: Vec<u8> = (0u32..5000).flat_map(u32::to_le_bytes).collect();
+        let hex: String = bits.iter().map(|byte| format!("{byte:02X}")).collect();
+        let text = format!(
+            "func.func public @main() -> tensor<5000xi32> {{
+  %0 = stablehlo.constant dense<\"0x{hex}\"> : tensor<5000xi32>
+  return %0 : tensor<5000xi32>
+}}"
+        );
+        let file = Arc::new(write(&text, "current").unwrap());
+        let check = |module: &Module| {
+            let function = module.body.children().next().unwrap();
+            let op = function.all_ops().find(|&op| function.n_results(op) == 1).unwrap();
+            let value = module.cx.dict_get(function.attrs(op), "value").unwrap();
+            let data = match value.data(&module.cx) {
+                AttrData::Dense { data, .. } => data,
+                _ => match attrs::as_tensor(&module.cx, value).unwrap().data(&module.cx) {
+                    AttrData::Dense { data, .. } => data,
+                    other => panic!("{other:?}"),
+                },
+            };
+            assert_eq!(data.bytes(), bits);
+            assert!(file.as_ptr_range().contains(&data.bytes().as_ptr()), "the elements were copied");
+        };
+        let context = || Context::new(hlo_dialects::registry());
+        let (short, _, diags) = read_artifact(&context(), "a", file.clone(), ReadOptions::default());
+        assert!(diags.is_empty());
+        check(&short);
+        let (mut long, _, mut diags) = read_bytecode(&context(), "a", file.clone(), ReadOptions::default());
+        check(&long);
+        deserialize(&mut long, &mut diags).unwrap();
+        check(&long);
+        assert_eq!(print(&short, false), print(&long, false));
+    }
+
+    #[test]
+    fn both_ways_out_give_the_same_bytes() {
+        for (text, targets) in [(TANH, &["1.10.0", "current"][..]), (RICH, &["current"])] {
+            let module = parse(text);
+            for target in targets {
+                let mut diags = Diagnostics::default();
+                let version = parse_target(&target_text(target), hlo_ir::Loc::UNKNOWN, &mut diags).unwrap();
+                let (mut short, mut long) = (Vec::new(), Vec::new());
+                let options = WriteOptions::default();
+                let mut recast = Out::to(&module.cx, version).unwrap();
+                write_bytecode_as(&module, &options, &mut recast, &mut short).unwrap();
+                let program = of_version(&module, version, false, &mut diags).unwrap();
+                write_bytecode(&program, &options, &mut long).unwrap();
+                assert!(short == long, "{target}: {text}");
+            }
         }
     }
 

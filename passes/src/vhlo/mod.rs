@@ -35,7 +35,9 @@ mod short_way;
 mod steps;
 pub mod to_version;
 
-pub use artifact::{SerializeOptions, artifact_version, deserialize, producer_version, read_artifact, serialize};
+pub use artifact::{
+    SerializeOptions, artifact_version, deserialize, producer_version, read_artifact, read_sound_artifact, serialize,
+};
 pub use check::STABLEHLO_COMPATIBILITY_CHECK;
 pub use expander::STABLEHLO_COMPATIBILITY_EXPANDER;
 pub use legalize_to_stablehlo::{VHLO_LEGALIZE_TO_STABLEHLO, legalize_to_stablehlo};
@@ -176,7 +178,7 @@ mod tests {
                 let (mut out, mut diags) = (Vec::new(), Diagnostics::default());
                 let options =
                     SerializeOptions { target: "1.0.0".into(), allow_other_dialects, ..SerializeOptions::default() };
-                let result = super::serialize(&mut parse(&text), &options, &mut out, &mut diags);
+                let result = super::serialize(&parse(&text), &options, &mut out, &mut diags);
                 (result.is_ok(), diags.iter().map(|fault| fault.message.clone()).collect::<String>())
             };
             let op = line.split_whitespace().next().unwrap_or_default();
