@@ -29,7 +29,8 @@ pub static SHAPE_LEGALIZE_TO_STABLEHLO: PassDef = PassDef {
     summary: "Legalize shape-related ops to StableHLO.",
     options: &[],
     make: Runs::OnFunc(|_| {
-        let conversions = Conversions::new(&[convert::SHAPES, convert::OPERANDS]).legal(is_legal).partial();
+        let conversions =
+            Conversions::new(&[convert::SHAPES, convert::OPERANDS]).legal(is_legal).reason(reason).partial();
         Ok(Box::new(LegalizeShapes { conversions }))
     }),
 };
@@ -60,6 +61,16 @@ fn is_legal(op: OpRef<'_>) -> bool {
         "stablehlo" => !op.operands().any(|operand| cast::counts_in_index(op.cx, operand.ty())),
         _ => true,
     }
+}
+
+/// Why an op without a conversion may not stay.
+fn reason(op: OpRef<'_>) -> Option<String> {
+    Some(match op.def().dialect() {
+        "stablehlo" => {
+            "it takes `index`; only dynamic_broadcast_in_dim and dynamic_reshape are given `i32` instead".into()
+        }
+        _ => "StableHLO has no counterpart for it".into(),
+    })
 }
 
 #[cfg(test)]
