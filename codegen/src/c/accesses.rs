@@ -40,7 +40,8 @@ impl KernelPrinter<'_> {
                     Expr::literal(stride.to_string())
                 }
                 None => {
-                    inner.iter().skip(1).fold(inner[0].clone(), |product, extent| Expr::binary("*", &product, extent))
+                    let long = inner.iter().filter(|extent| extent.text() != "1").cloned();
+                    long.reduce(|product, extent| Expr::binary("*", &product, &extent)).unwrap_or_else(|| Expr::literal("1"))
                 }
             };
             let index = index(value);

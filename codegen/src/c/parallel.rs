@@ -8,7 +8,7 @@ use rustc_hash::FxHashSet;
 use super::arrays::ValueType;
 use super::expr::Expr;
 use super::kernel::{Bound, KernelPrinter, Printed};
-use super::text::Text;
+use super::text::{Text, has_word};
 
 impl KernelPrinter<'_> {
     /// The body as a function of a range of iterations, which threads may run side by side.
@@ -16,7 +16,7 @@ impl KernelPrinter<'_> {
         let [lower, upper, step] = self.bounds(op);
         let number = self.outlined.len();
         let function = format!("hlo_part{number}_{}", self.name);
-        let fields = self.captures(op)?;
+        let mut fields = self.captures(op)?;
         let is_plain = lower.text() == "0" && step.text() == "1";
         let count = match trips {
             Some(trips) => trips.to_string(),
@@ -26,14 +26,6 @@ impl KernelPrinter<'_> {
 
         let outer = std::mem::replace(&mut self.out, Text::at_depth(1));
         self.in_parallel = true;
-        if !fields.is_empty() {
-            self.out.line(format_args!("const struct {function}_values *values = captured;"));
-        } else {
-            self.out.line("(void)captured;");
-        }
-        for (ty, name) in &fields {
-            self.out.line(format_args!("{ty}{name} = values->{name};"));
-        }
         // Unlike the counters around it, which the body may read.
         let name = self.counter();
         let counter = if is_plain {
@@ -50,6 +42,18 @@ impl KernelPrinter<'_> {
         self.body(op, &[])?;
         self.out.close();
         let body = std::mem::replace(&mut self.out, outer).finish();
+        // Of a buffer's extents not all are read.
+        fields.retain(|(_, name)| has_word(&body, name));
+        let mut head = Text::at_depth(1);
+        if !fields.is_empty() {
+            head.line(format_args!("const struct {function}_values *values = captured;"));
+        } else {
+            head.line("(void)captured;");
+        }
+        for (ty, name) in &fields {
+            head.line(format_args!("{ty}{name} = values->{name};"));
+        }
+        let body = head.finish() + &body;
         self.counters.pop();
         self.in_parallel = false;
         self.takes_ctx = true;

@@ -29,6 +29,8 @@ const BLOCKS: [i64; 3] = [1024, 64, 64];
 struct Survey {
     /// Extents of the axes in the order of [`AXES`], where they are bound.
     extents: [Option<i64>; 6],
+    /// Axes of the grid that may be of any size.
+    open: [bool; 3],
     /// Buffers that one thread may write and another read.
     exchanged: FxHashSet<Value>,
     /// Arguments that are written.
@@ -72,20 +74,24 @@ pub struct Printer<'a, 'p> {
     exchanged_before: bool,
 }
 
-/// The text of a kernel, its grid and its blocks.
+/// What launching a kernel takes: its grid, its blocks, and the axes of the grid that may be of any size.
+pub type Sizes = ([u32; 3], [u32; 3], [bool; 3]);
+
+/// The text of a kernel and what launching it takes.
 pub fn print(
     kernel: PrimFunc<'_>,
     entry: &str,
     target: Target,
     functions: &mut Functions,
     diags: &mut Diagnostics,
-) -> Result<(String, [u32; 3], [u32; 3]), Reported> {
+) -> Result<(String, Sizes), Reported> {
     let op = kernel.op();
     let Some(block) = op.region(0).entry() else {
         return Err(op_error(diags, op, "kernel-body", "has no body to print").emit());
     };
     let survey = survey(op, block, diags)?;
     let (grid, threads) = launch(op, &survey, diags)?;
+    let open = survey.open;
     let mut printer = Printer {
         cx: op.cx,
         target,
@@ -130,7 +136,7 @@ pub fn print(
     let params = params.join(",\n  ");
     let declarations = printer.declarations;
     let text = format!(".visible .entry {entry}(\n  {params}\n)\n.maxntid {x}, {y}, {z}\n{{\n{declarations}{text}");
-    Ok((text, grid, threads))
+    Ok((text, (grid, threads, open)))
 }
 
 /// The extents of arguments that are not known: argument and dimension.
@@ -146,8 +152,13 @@ pub fn unknown_extents(kernel: PrimFunc<'_>) -> Vec<(usize, usize)> {
 
 /// Looks at all loops and accesses of a kernel, and refuses what no schedule for a GPU holds.
 fn survey(op: OpRef<'_>, block: BlockRef<'_>, diags: &mut Diagnostics) -> Result<Survey, Reported> {
-    let mut survey =
-        Survey { extents: [None; 6], exchanged: FxHashSet::default(), stored: FxHashSet::default(), narrow: true };
+    let mut survey = Survey {
+        extents: [None; 6],
+        open: [false; 3],
+        exchanged: FxHashSet::default(),
+        stored: FxHashSet::default(),
+        narrow: true,
+    };
     let (mut loaded, mut private) = (FxHashSet::default(), FxHashSet::default());
     let fits = |ty: Type| ty.n_elements(op.cx).is_some_and(|n| n < 1 << 31);
     survey.narrow &= block.args().all(|arg| fits(arg.ty()));
@@ -189,7 +200,10 @@ fn survey_loop(nest: For<'_>, survey: &mut Survey, diags: &mut Diagnostics) -> R
     let bounds = [nest.lower(), nest.upper(), nest.step()].map(constant_index);
     let extent = match bounds {
         [Some(lower), Some(upper), Some(step)] => n_trips(lower, upper, step),
-        [Some(_), None, Some(1..)] if axis < BLOCKS.len() => BLOCKS[axis],
+        [Some(_), None, Some(1..)] if axis < BLOCKS.len() => {
+            survey.open[axis] = true;
+            BLOCKS[axis]
+        }
         _ => {
             let message = "is bound to the grid, but its bounds are not constant";
             return Err(op_error(diags, op, "grid-extent", message)

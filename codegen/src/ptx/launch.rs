@@ -30,7 +30,16 @@ pub fn launcher<M: Fn(&Launch, &mut [Vec<u8>]) -> Result<(), String>>(
             };
             shape.get(dim).map_or(0, |&extent| extent as u64)
         };
-        let launch = Launch { sizes: kernel.unknown.iter().map(extent).collect(), ..kernel.clone() };
+        let sizes = kernel.unknown.iter().map(extent).collect();
+        // Blocks that would have nothing to do are left out.
+        let shapes = inputs.iter().map(Tensor::shape).chain(results.iter().map(|(_, shape)| &**shape));
+        let most: usize = shapes.map(|shape| shape.iter().product()).max().unwrap_or(0);
+        let most = most.div_ceil(kernel.block.iter().product::<u32>().max(1) as usize);
+        let mut grid = kernel.grid;
+        for (n_blocks, _) in grid.iter_mut().zip(kernel.open).filter(|(_, is_open)| *is_open) {
+            *n_blocks = (*n_blocks).min(u32::try_from(most).unwrap_or(u32::MAX)).max(1);
+        }
+        let launch = Launch { sizes, grid, ..kernel.clone() };
         machine(&launch, &mut buffers).map_err(Trap::invalid)?;
         let outputs = buffers.split_off(inputs.len());
         results

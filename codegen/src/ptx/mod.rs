@@ -77,6 +77,8 @@ pub struct Launch {
     pub grid: [u32; 3],
     /// Threads of a block along x, y, z.
     pub block: [u32; 3],
+    /// Which of the three axes of the grid may be of any size: as many blocks as there are take turns.
+    pub open: [bool; 3],
     /// The extents that are not known before: buffer and dimension.
     pub unknown: Vec<(usize, usize)>,
     /// Those extents for one launch.
@@ -100,11 +102,11 @@ pub fn print(module: OpRef<'_>, target: Target, diags: &mut Diagnostics) -> Resu
         let symbol = String::from_utf8_lossy(kernel.sym_name()).into_owned();
         let entry = entry_name(&symbol, &kernels);
         match kernel::print(kernel, &entry, target, &mut functions, diags) {
-            Ok((text, grid, block)) => {
+            Ok((text, (grid, block, open))) => {
                 bodies.push('\n');
                 bodies.push_str(&text);
                 let unknown = kernel::unknown_extents(kernel);
-                kernels.push(Launch { symbol, entry, grid, block, unknown, sizes: Vec::new() });
+                kernels.push(Launch { symbol, entry, grid, block, open, unknown, sizes: Vec::new() });
             }
             Err(reported) => failed = Some(reported),
         }
