@@ -41,7 +41,8 @@ impl KernelPrinter<'_> {
                 }
                 None => {
                     let long = inner.iter().filter(|extent| extent.text() != "1").cloned();
-                    long.reduce(|product, extent| Expr::binary("*", &product, &extent)).unwrap_or_else(|| Expr::literal("1"))
+                    long.reduce(|product, extent| Expr::binary("*", &product, &extent))
+                        .unwrap_or_else(|| Expr::literal("1"))
                 }
             };
             let index = index(value);

@@ -239,7 +239,7 @@ impl HostPrinter<'_> {
             let (tensor, pointer) = (self.tensor(func, argument)?, format!("arg{index}"));
             let extents = extents_of(&tensor, &pointer);
             for dim in tensor.unknown() {
-                self.check_argument(&pointer, dim);
+                self.check_argument(index, dim);
             }
             inputs.push(tensor);
             self.places.insert(argument.id, Place { pointer, slot: None, extents });
@@ -448,9 +448,9 @@ impl HostPrinter<'_> {
     }
 
     /// An extent that a caller states.
-    fn check_argument(&mut self, pointer: &str, dim: usize) {
-        let extent = format!("{pointer}_size{dim}");
-        let words = format!("dimension {dim} of {pointer} is no extent");
+    fn check_argument(&mut self, index: usize, dim: usize) {
+        let extent = format!("arg{index}_size{dim}");
+        let words = format!("dimension {dim} of argument #{index} is no extent");
         self.fail_if(&format!("{extent} < 0 || {extent} > HLO_MOST"), &words, &extent, "0");
     }
 
