@@ -12,6 +12,8 @@ mod erf;
 mod formula;
 mod gamma;
 mod hyperbolic;
+#[cfg(test)]
+mod tests;
 
 use hlo_dialects::chlo::math::*;
 
