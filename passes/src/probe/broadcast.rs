@@ -37,17 +37,20 @@ impl FuncPass for HloTestBroadcast {
             match broadcast(&mut b, op) {
                 Ok(()) => changed = true,
                 Err(refused) => {
-                    cx.diags.error("broadcast", body.loc(op), refused.reason().unwrap_or_default()).emit();
+                    // What does not fit stays as it is, and the pass goes on.
+                    cx.diags.warning("broadcast", body.loc(op), refused.reason().unwrap_or_default()).emit();
                 }
             }
         }
-        cx.diags.result()?;
         Ok(changed.into())
     }
 }
 
 fn broadcast(b: &mut Builder<'_>, op: OpId) -> Result<(), Refused> {
     let operands: Vec<Value> = b.body.operands(op).collect();
+    if operands.is_empty() {
+        return Err(Refused::because("requires at least one operand to broadcast"));
+    }
     let operands = broadcast_together(b, operands)?;
     let results: SmallVec<[Type; 2]> = b.body.results(op).map(|result| b.body.ty(result)).collect();
     let attrs = [

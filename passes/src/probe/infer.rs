@@ -15,9 +15,8 @@ use hlo_ir::verify::with_signature;
 use hlo_ir::{Body, Context, Diagnostics, NewOp, OpId, OpRef, Registry, Reported, SmallVec, Type, Value};
 
 use super::reify::reify;
-use super::subject;
+use super::{erase_unused, subject};
 use crate::common::collect_ops;
-use crate::common::effects::{is_unused, removable_if_unused};
 use crate::pass::{Changed, FuncPass, PassCx, PassDef, Runs};
 
 /// The row.
@@ -55,9 +54,8 @@ impl FuncPass for HloTestInfer {
                 }
                 _ => false,
             };
-            if is_unused(body, subject) && removable_if_unused(cx.context, body, subject) {
-                body.erase_op(subject);
-            }
+            let results = body.results(subject).collect();
+            erase_unused(cx.context, body, results);
         }
         Ok(changed.into())
     }

@@ -40,7 +40,13 @@ pub fn reify(cx: &Context, body: &mut Body, op: OpId, user: OpId, diags: &mut Di
     match sizes {
         Some(sizes) => {
             let mut shapes = Shapes::new(cx, body, user);
-            let sizes: Vec<Size> = sizes.iter().map(|size| shapes.size(size, &operands)).collect();
+            // All sizes of operands first, in their order, then the sums.
+            let mut used: Vec<(usize, usize)> = sizes.iter().flat_map(|rule| rule.dims.iter().copied()).collect();
+            used.sort_unstable();
+            used.dedup();
+            let dims: BTreeMap<(usize, usize), Size> =
+                used.into_iter().map(|place| (place, shapes.dim(operands[place.0], place.1))).collect();
+            let sizes: Vec<Size> = sizes.iter().map(|rule| shapes.size(rule, &dims)).collect();
             let values: Vec<Value> = sizes.into_iter().map(|size| shapes.value(size)).collect();
             Some(shapes.vector(&values, Type::INDEX))
         }
@@ -204,11 +210,11 @@ impl<'b> Shapes<'b> {
         }
     }
 
-    fn size(&mut self, rule: &Rule, operands: &[Value]) -> Size {
-        // Values first, then the sum: the order in which the reference writes them.
+    /// The sum that a rule asks for; `dims` are the sizes of operands.
+    fn size(&mut self, rule: &Rule, dims: &BTreeMap<(usize, usize), Size>) -> Size {
         let (mut known, mut sum) = (rule.plus, None);
-        for &(operand, dim) in &rule.dims {
-            match self.dim(operands[operand], dim) {
+        for place in &rule.dims {
+            match dims[place] {
                 Size::Known(size) => known = known.saturating_add(size),
                 Size::Value(value) => {
                     sum = Some(match sum {

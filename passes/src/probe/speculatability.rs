@@ -8,7 +8,7 @@
 use hlo_dialects::stablehlo::speculation::{Speculation, speculation};
 use hlo_ir::{Body, Context, OpId, Reported};
 
-use super::subject;
+use super::{erase_unused, subject};
 use crate::common::collect_ops;
 use crate::pass::{Changed, FuncPass, PassCx, PassDef, Runs};
 
@@ -28,8 +28,10 @@ impl FuncPass for HloTestSpeculatability {
         let mut changed = false;
         for op in collect_ops(body) {
             if let Some(subject) = confirmed(cx.context, body, op) {
+                let operands = body.operands(subject).collect();
                 body.erase_op(op);
                 body.erase_op(subject);
+                erase_unused(cx.context, body, operands);
                 changed = true;
             }
         }

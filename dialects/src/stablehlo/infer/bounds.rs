@@ -71,7 +71,7 @@ fn merge(
     let (cx, first) = (x.cx, types[0]);
     let rank = shape_of(cx, first).len();
     if let Some(other) = types.iter().map(|ty| shape_of(cx, *ty).len()).find(|other| *other != rank) {
-        return fail(x, diags, format!("Mismatched ranks of types{rank} vs {other}"));
+        return fail(x, diags, "", format!("Mismatched ranks of types{rank} vs {other}"));
     }
     let mut sizes = shape_of(cx, first).to_vec();
     let mut bounds = bounds_of(cx, first).to_vec();
@@ -83,7 +83,7 @@ fn merge(
             let other = (other_sizes[dim], other_bounds.get(dim).copied().unwrap_or(DYNAMIC));
             match rule(dim, (sizes[dim], bounds[dim]), other) {
                 Ok(merged) => (sizes[dim], bounds[dim]) = merged,
-                Err(message) => return fail(x, diags, message),
+                Err(message) => return fail(x, diags, "", message),
             }
         }
     }

@@ -36,7 +36,7 @@ pub fn get_tuple_element(x: &Signature<'_>, diags: &mut Diagnostics) -> Inferred
     };
     match usize::try_from(index).ok().and_then(|index| parts.get(index)) {
         Some(&part) => one(part),
-        None => fail(x, diags, format!("index {index} is out of bounds of operand with size {}", parts.len())),
+        None => fail(x, diags, "C1", format!("index {index} is out of bounds of operand with size {}", parts.len())),
     }
 }
 
@@ -45,15 +45,16 @@ pub fn conditional(x: &Signature<'_>, diags: &mut Diagnostics) -> Inferred {
     let cx = x.cx;
     let rank = shape_of(cx, operand(x, 0)).len();
     if rank != 0 {
-        return fail(x, diags, format!("operand should be rank 0 tensor but got rank {rank}"));
+        return fail(x, diags, "", format!("operand should be rank 0 tensor but got rank {rank}"));
     }
     let Some(first) = x.regions.first() else {
-        return fail(x, diags, "expect at least one branch");
+        return fail(x, diags, "C1", "expect at least one branch");
     };
+    let rules = if x.def.name == "stablehlo.if" { ["C1", "C2"] } else { ["C2", "C3"] };
     for (index, branch) in x.regions.iter().enumerate() {
         if !branch.arguments.is_empty() {
             let message = format!("branch {index} must have 0 arguments, but found {}", branch.arguments.len());
-            return fail(x, diags, message);
+            return fail(x, diags, rules[0], message);
         }
         if !all_compatible(cx, &first.returns, &branch.returns) {
             let message = format!(
@@ -61,7 +62,7 @@ pub fn conditional(x: &Signature<'_>, diags: &mut Diagnostics) -> Inferred {
                 types(cx, first.returns.iter().copied()),
                 types(cx, branch.returns.iter().copied())
             );
-            return fail(x, diags, message);
+            return fail(x, diags, rules[1], message);
         }
     }
     (0..first.returns.len())
@@ -148,7 +149,7 @@ pub fn verify_async_start(start: AsyncStart<'_>, diags: &mut Diagnostics) {
 pub fn async_start(x: &Signature<'_>, diags: &mut Diagnostics) -> Inferred {
     let cx = x.cx;
     let Some(body) = x.regions.first() else {
-        return fail(x, diags, "'stablehlo.async_start' op expected at least one region");
+        return fail(x, diags, "", "'stablehlo.async_start' op expected at least one region");
     };
     if body.arguments.len() != x.operands.len() {
         let message = format!(
@@ -156,7 +157,7 @@ pub fn async_start(x: &Signature<'_>, diags: &mut Diagnostics) -> Inferred {
             x.operands.len(),
             body.arguments.len()
         );
-        return fail(x, diags, message);
+        return fail(x, diags, "", message);
     }
     for (index, (&operand, &argument)) in x.operands.iter().zip(&body.arguments).enumerate() {
         if operand != argument {
@@ -165,7 +166,7 @@ pub fn async_start(x: &Signature<'_>, diags: &mut Diagnostics) -> Inferred {
                 cx.type_text(operand),
                 cx.type_text(argument)
             );
-            return fail(x, diags, message);
+            return fail(x, diags, "", message);
         }
     }
     match body.returns[..] {
@@ -173,7 +174,7 @@ pub fn async_start(x: &Signature<'_>, diags: &mut Diagnostics) -> Inferred {
         ref returned => {
             let n = returned.len();
             let message = format!("'stablehlo.async_start' op region must return exactly one value, but got {n}");
-            fail(x, diags, message)
+            fail(x, diags, "", message)
         }
     }
 }
@@ -185,8 +186,8 @@ pub fn async_done(x: &Signature<'_>, diags: &mut Diagnostics) -> Inferred {
         Some(results) => {
             let n = results.len();
             let message = format!("'stablehlo.async_done' op future must have exactly one type parameter, but got {n}");
-            fail(x, diags, message)
+            fail(x, diags, "", message)
         }
-        None => fail(x, diags, "'stablehlo.async_done' op operand must be a future type"),
+        None => fail(x, diags, "", "'stablehlo.async_done' op operand must be a future type"),
     }
 }

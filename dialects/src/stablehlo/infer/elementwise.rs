@@ -13,7 +13,7 @@ use crate::stablehlo::elementwise::Add;
 /// The most specific type of the operands.
 pub fn same_type(x: &Signature<'_>, diags: &mut Diagnostics) -> Inferred {
     if x.operands.is_empty() {
-        return fail(x, diags, "Expected non-empty operands for [CompatibleOperandsAndResultType]");
+        return fail(x, diags, "", "Expected non-empty operands for [CompatibleOperandsAndResultType]");
     }
     one(most_specific(x, diags, x.operands)?)
 }
@@ -62,7 +62,7 @@ pub fn complex(x: &Signature<'_>, _: &mut Diagnostics) -> Inferred {
 pub fn clamp(x: &Signature<'_>, diags: &mut Diagnostics) -> Inferred {
     let ty = operand(x, 1);
     let shape = shape_of(x.cx, ty);
-    for (index, name) in [(0, "min"), (2, "max")] {
+    for (index, name, rule) in [(0, "min", "C1"), (2, "max", "C2")] {
         let limit = shape_of(x.cx, operand(x, index));
         if !limit.is_empty() && !shapes_compatible(limit, shape) {
             let message = format!(
@@ -70,7 +70,7 @@ pub fn clamp(x: &Signature<'_>, diags: &mut Diagnostics) -> Inferred {
                 list(limit),
                 list(shape)
             );
-            return fail(x, diags, message);
+            return fail(x, diags, rule, message);
         }
     }
     one(ty)
@@ -81,11 +81,11 @@ pub fn select(x: &Signature<'_>, diags: &mut Diagnostics) -> Inferred {
     let (cx, branches) = (x.cx, [operand(x, 1), operand(x, 2)]);
     let [on_true, on_false] = branches.map(|ty| shape_of(cx, ty));
     if !shapes_compatible(on_true, on_false) || branches[0].element(cx) != branches[1].element(cx) {
-        return fail(x, diags, "requires compatible types for non-predicate operands");
+        return fail(x, diags, "C2", "requires compatible types for non-predicate operands");
     }
     let condition = shape_of(cx, operand(x, 0));
     if !condition.is_empty() && !shapes_compatible(condition, on_true) {
-        return fail(x, diags, "requires the same shape for all operands");
+        return fail(x, diags, "C1", "requires the same shape for all operands");
     }
     one(most_specific(x, diags, &branches)?)
 }

@@ -14,11 +14,11 @@ pub fn cholesky(x: &Signature<'_>, diags: &mut Diagnostics) -> Inferred {
     let ty = operand(x, 0);
     let shape = shape_of(x.cx, ty);
     let [.., rows, columns] = *shape else {
-        return fail(x, diags, format!("argument 'a' must have rank >= 2, got shape {}.", list(shape)));
+        return fail(x, diags, "C2", format!("argument 'a' must have rank >= 2, got shape {}.", list(shape)));
     };
     if !sizes_compatible(rows, columns) {
         let message = format!("minor dimensions of 'a' must have equal size, got shape {}.", list(shape));
-        return fail(x, diags, message);
+        return fail(x, diags, "C3", message);
     }
     one(ty)
 }
@@ -31,26 +31,31 @@ pub fn triangular_solve(x: &Signature<'_>, diags: &mut Diagnostics) -> Inferred 
     let both = || format!("'{}' and '{}'", cx.type_text(a_ty), cx.type_text(b_ty));
     let [a_batch @ .., rows, columns] = a else {
         let message = format!("operand 'a' must have rank >= 2, but got '{}'", cx.type_text(a_ty));
-        return fail(x, diags, message);
+        return fail(x, diags, "C2", message);
     };
     if !sizes_compatible(*rows, *columns) {
         let message =
             format!("two minor dimensions of operand 'a' must be compatible, but got '{}'", cx.type_text(a_ty));
-        return fail(x, diags, message);
+        return fail(x, diags, "C3", message);
     }
     if a.len() != b.len() {
-        return fail(x, diags, format!("operands must have equal rank, but got {}", both()));
+        return fail(x, diags, "C2", format!("operands must have equal rank, but got {}", both()));
     }
     let shared = if x.attr::<Bool>("left_side") { b[b.len() - 2] } else { b[b.len() - 1] };
     if !sizes_compatible(*columns, shared) {
         let message = format!("shared dimension of operands 'a' and 'b' must be compatible, but got {}", both());
-        return fail(x, diags, message);
+        return fail(x, diags, "C3", message);
     }
     if !shapes_compatible(a_batch, &b[..b.len() - 2]) {
-        return fail(x, diags, format!("batch dimensions of the operands must be compatible, but got {}", both()));
+        return fail(
+            x,
+            diags,
+            "C3",
+            format!("batch dimensions of the operands must be compatible, but got {}", both()),
+        );
     }
     if x.attr::<Transpose>("transpose_a") == Transpose::Invalid {
-        return fail(x, diags, "Invalid transpose option value for triangular solve");
+        return fail(x, diags, "", "Invalid transpose option value for triangular solve");
     }
     one(b_ty)
 }
@@ -60,7 +65,7 @@ pub fn fft(x: &Signature<'_>, diags: &mut Diagnostics) -> Inferred {
     let (cx, kind, lengths) = (x.cx, x.attr::<FftType>("fft_type"), x.attr::<I64Array>("fft_length"));
     let rank = lengths.len();
     if !(1..=3).contains(&rank) {
-        return fail(x, diags, format!("rank must be between 1 and 3, but got {rank}."));
+        return fail(x, diags, "C3", format!("rank must be between 1 and 3, but got {rank}."));
     }
     let ty = operand(x, 0);
     let element = ty.element(cx);
@@ -70,14 +75,14 @@ pub fn fft(x: &Signature<'_>, diags: &mut Diagnostics) -> Inferred {
         }
         (FftType::Rfft, _) => {
             let message = format!("RFFT requires f32 or f64 input type, but is given '{}'.", cx.type_text(element));
-            return fail(x, diags, message);
+            return fail(x, diags, "C2", message);
         }
         (FftType::Irfft, TypeData::Complex(part)) => *part,
         (FftType::Fft | FftType::Ifft, TypeData::Complex(_)) => element,
         _ => {
             let message =
                 format!("FFT/IFFT/IRFFT take a complex tensor as input, but is given '{}'.", cx.type_text(ty));
-            return fail(x, diags, message);
+            return fail(x, diags, "C2", message);
         }
     };
     let shape = shape_of(cx, ty);
@@ -86,7 +91,7 @@ pub fn fft(x: &Signature<'_>, diags: &mut Diagnostics) -> Inferred {
             "operand rank must not be less than fft rank of {rank} for operand of type '{}'.",
             cx.type_text(ty)
         );
-        return fail(x, diags, message);
+        return fail(x, diags, "C1", message);
     }
     let inner = &shape[shape.len() - rank..];
     let (last_size, last_length) = (inner[rank - 1], lengths[rank - 1]);
@@ -100,7 +105,7 @@ pub fn fft(x: &Signature<'_>, diags: &mut Diagnostics) -> Inferred {
                     list(shape),
                     list(&lengths)
                 );
-                return fail(x, diags, message);
+                return fail(x, diags, "C4", message);
             }
             if last_length != 0 {
                 result[last] = last_length / 2 + 1;
@@ -115,7 +120,7 @@ pub fn fft(x: &Signature<'_>, diags: &mut Diagnostics) -> Inferred {
                     list(shape),
                     list(&lengths)
                 );
-                return fail(x, diags, message);
+                return fail(x, diags, "C4", message);
             }
             let is_empty = sizes_compatible(last_size, 0) && last_length == 0;
             if !is_empty && !sizes_compatible(last_size, last_length / 2 + 1) {
@@ -124,7 +129,7 @@ pub fn fft(x: &Signature<'_>, diags: &mut Diagnostics) -> Inferred {
                      but fft_length is {}.",
                     list(&lengths)
                 );
-                return fail(x, diags, message);
+                return fail(x, diags, "C4", message);
             }
             result[last] = last_length;
         }

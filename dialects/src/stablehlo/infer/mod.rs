@@ -32,9 +32,14 @@ use std::fmt::Display;
 use fault::{Checked, fault};
 use hlo_ir::{Attr, Context, DYNAMIC, Diagnostics, Inferred, Reported, Signature, SmallVec, Type};
 
-/// Reports at the op that is inferred.
-fn fail<T>(x: &Signature<'_>, diags: &mut Diagnostics, message: impl Into<String>) -> Result<T, Reported> {
-    Err(diags.error("type-inference", x.loc, message).emit())
+/// Reports at the op that is inferred, by the constraint `rule` of its section; empty where there is none.
+fn fail<T>(
+    x: &Signature<'_>,
+    diags: &mut Diagnostics,
+    rule: &'static str,
+    message: impl Into<String>,
+) -> Result<T, Reported> {
+    fault(rule, message).map_err(|fault| fault.at(x, diags))
 }
 
 /// One result type.
@@ -52,11 +57,13 @@ fn operand(x: &Signature<'_>, index: usize) -> Type {
     x.operands.get(index).copied().unwrap_or(Type::ERROR)
 }
 
+/// More sizes than any tensor of a real program has; a longer operand is no shape that is looked at.
+const LONGEST_SHAPE: usize = 1 << 16;
+
 /// The integers of a constant that is a shape or another list with a few entries a dimension; `None` for other constants,
 /// and for those that are too long for that.
 fn integers(cx: &Context, constant: Option<Attr>) -> Option<Vec<i64>> {
-    const LONGEST: usize = 1 << 16;
-    let dense = constant?.dense(cx).filter(|dense| dense.len <= LONGEST)?;
+    let dense = constant?.dense(cx).filter(|dense| dense.len <= LONGEST_SHAPE)?;
     dense.i64s(cx).map(Iterator::collect)
 }
 

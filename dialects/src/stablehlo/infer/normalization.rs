@@ -33,11 +33,12 @@ fn check(x: &Signature<'_>, diags: &mut Diagnostics, many: &[usize], single: &[u
         let first = shape_of(cx, operand(x, operands[0]));
         operands.iter().all(|index| shapes_compatible(first, shape_of(cx, operand(x, *index))))
     };
+    let (single_rule, count_rule) = if many.len() > 1 { ("C4", "C5") } else { ("C3", "C3") };
     if !agree(many) {
-        return fail(x, diags, "expects multi-dimensional operands to have compatible shapes.");
+        return fail(x, diags, "C3", "expects multi-dimensional operands to have compatible shapes.");
     }
     if !agree(single) {
-        return fail(x, diags, "expects single-dimensional operands to have compatible shapes.");
+        return fail(x, diags, single_rule, "expects single-dimensional operands to have compatible shapes.");
     }
     let (shape, feature) = (shape_of(cx, operand(x, many[0])), x.attr::<I64>("feature_index"));
     let Some(&n_features) = usize::try_from(feature).ok().and_then(|feature| shape.get(feature)) else {
@@ -46,7 +47,7 @@ fn check(x: &Signature<'_>, diags: &mut Diagnostics, many: &[usize], single: &[u
              {feature}, and rank {}.",
             shape.len()
         );
-        return fail(x, diags, message);
+        return fail(x, diags, "C1", message);
     };
     let size = shape_of(cx, operand(x, single[0])).first().copied().unwrap_or(DYNAMIC);
     if !sizes_compatible(size, n_features) {
@@ -56,7 +57,7 @@ fn check(x: &Signature<'_>, diags: &mut Diagnostics, many: &[usize], single: &[u
             size_text(size),
             size_text(n_features)
         );
-        return fail(x, diags, message);
+        return fail(x, diags, count_rule, message);
     }
     Ok(())
 }

@@ -5,7 +5,7 @@ use hlo_ir::{DYNAMIC, Diagnostics, Inferred, Signature, Type};
 use super::compatible::shapes_compatible;
 use super::fault::{Checked, fault, inferred, verified};
 use super::reducer::is_float;
-use super::{integers, operand, shape_of};
+use super::{LONGEST_SHAPE, integers, operand, shape_of};
 use crate::stablehlo::enums::RngDistribution;
 use crate::stablehlo::random::RngBitGenerator;
 
@@ -20,11 +20,13 @@ fn rng_type(x: &Signature<'_>) -> Checked<Type> {
     if !is_uniform && !(is_float(cx, operand(x, 0).element(cx)) && is_float(cx, element)) {
         return fault("C2", "mu and sigma must be floats");
     }
-    let shape = integers(cx, (x.constants)(2)).unwrap_or_else(|| {
-        let rank = shape_of(cx, operand(x, 2)).first().and_then(|rank| usize::try_from(*rank).ok());
-        vec![DYNAMIC; rank.unwrap_or_default()]
-    });
-    Ok(cx.tensor_type(&shape, element))
+    if let Some(shape) = integers(cx, (x.constants)(2)) {
+        return Ok(cx.tensor_type(&shape, element));
+    }
+    match shape_of(cx, operand(x, 2)).first().map(|rank| usize::try_from(*rank)) {
+        Some(Ok(rank)) if rank <= LONGEST_SHAPE => Ok(cx.tensor_type(&vec![DYNAMIC; rank], element)),
+        _ => fault("C3", format!("shape has more than {LONGEST_SHAPE} sizes")),
+    }
 }
 
 /// Spec: rng_bit_generator, constraint C1.

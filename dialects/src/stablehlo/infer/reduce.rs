@@ -107,7 +107,7 @@ pub fn map(x: &Signature<'_>, diags: &mut Diagnostics) -> Inferred {
             x.operands.len(),
             args.len()
         );
-        return fail(x, diags, message);
+        return fail(x, diags, "C4", message);
     }
     for (index, (&arg, &input)) in args.iter().zip(x.operands).enumerate() {
         if arg.shape(cx).is_none_or(|shape| !shape.is_empty()) {
@@ -115,7 +115,7 @@ pub fn map(x: &Signature<'_>, diags: &mut Diagnostics) -> Inferred {
                 "computation arguments must be 0-rank tensor, but got: arg #{index} of type '{}'",
                 cx.type_text(arg)
             );
-            return fail(x, diags, message);
+            return fail(x, diags, "C4", message);
         }
         if arg.element(cx) != input.element(cx) {
             let message = format!(
@@ -123,21 +123,21 @@ pub fn map(x: &Signature<'_>, diags: &mut Diagnostics) -> Inferred {
                 cx.type_text(input.element(cx)),
                 cx.type_text(arg.element(cx))
             );
-            return fail(x, diags, message);
+            return fail(x, diags, "C4", message);
         }
     }
     let [returned] = computation.returns[..] else {
         let message = format!("computation must return single output, but got: {}", computation.returns.len());
-        return fail(x, diags, message);
+        return fail(x, diags, "C4", message);
     };
     if returned.shape(cx).is_none_or(|shape| !shape.is_empty()) {
         let message = format!("computation must return 0-rank tensor, but got: '{}'", cx.type_text(returned));
-        return fail(x, diags, message);
+        return fail(x, diags, "C4", message);
     }
     let dimensions = x.attr::<I64Array>("dimensions");
     if dimensions.iter().enumerate().any(|(index, dim)| *dim != index as i64) {
         let message = format!("requires monotonically increasing dimension numbers, but got: {}", list(&dimensions));
-        return fail(x, diags, message);
+        return fail(x, diags, "C3", message);
     }
     for &input in x.operands {
         let rank = shape_of(cx, input).len();
@@ -147,7 +147,7 @@ pub fn map(x: &Signature<'_>, diags: &mut Diagnostics) -> Inferred {
                  dimensions size = {}",
                 dimensions.len()
             );
-            return fail(x, diags, message);
+            return fail(x, diags, "C3", message);
         }
     }
     let shape = x.operands.last().map_or(&[][..], |input| shape_of(cx, *input));

@@ -1,77 +1,66 @@
 //! Ops that move, repeat, cut and join elements.
 
 use hlo_ir::kinds::{I64, I64Array};
-use hlo_ir::{Context, DYNAMIC, Diagnostics, Inferred, OpRef, Signature, Type, TypeData};
+use hlo_ir::{Context, DYNAMIC, Diagnostics, Inferred, Signature, Type, TypeData};
 
 use super::bounds::{concatenated_dim, encoding_for, most_specific_dim};
 use super::compatible::{shapes_compatible, sizes_compatible};
 use super::fault::{Checked, fault, verified};
 use super::quantized::{self, any_quantized, verify_same_per_tensor};
+use super::reducer::width;
 use super::{dim_fault, fail, integers, is_unique, list, one, operand, shape_of};
-use crate::quant::as_uniform;
 use crate::stablehlo::attrs::{bounds_encoding, bounds_of};
 use crate::stablehlo::shape::{BitcastConvert, BroadcastInDim, Reshape, Reverse, Transpose};
 
-/// Reports at `op`.
-fn report(diags: &mut Diagnostics, op: OpRef<'_>, message: String) {
-    diags.error("op-rule", op.loc(), message).emit();
-}
-
-/// Spec: bitcast_convert. Widths and shapes of both types fit each other.
+/// Spec: bitcast_convert, constraints C1 and C2. Widths and shapes of both types fit each other.
 pub fn verify_bitcast_convert(convert: BitcastConvert<'_>, diags: &mut Diagnostics) {
-    let (op, cx) = (convert.op(), convert.op().cx);
-    let (from, to) = (convert.operand().ty(), convert.result().ty());
-    let texts = || (cx.type_text(from), cx.type_text(to));
-    let is_complex = |ty: Type| matches!(ty.element(cx).data(cx), TypeData::Complex(_));
-    if is_complex(from) != is_complex(to) {
-        let (from, to) = texts();
-        let message = format!("cannot convert between real and complex types, but got: '{from}' and '{to}'");
-        return report(diags, op, message);
-    }
-    let width = |ty: Type| -> i64 {
-        let element = ty.element(cx);
-        let stored = as_uniform(cx, element).map_or(element, |uniform| uniform.storage);
-        let width = stored.bit_width(cx).unwrap_or_default();
-        i64::from(if is_complex(ty) { 2 * width } else { width })
-    };
-    let (from_width, to_width) = (width(from), width(to));
-    let (small, big) = if from_width < to_width { (from, to) } else { (to, from) };
-    let (small_width, big_width) = (from_width.min(to_width), from_width.max(to_width));
-    let (mut prefix, big_shape) = (shape_of(cx, small), shape_of(cx, big));
-    if from_width != to_width {
-        if prefix.len() != big_shape.len() + 1 {
+    let op = convert.op();
+    verified(op, diags, || {
+        let (cx, from, to) = (op.cx, convert.operand().ty(), convert.result().ty());
+        let texts = || format!("'{}' and '{}'", cx.type_text(from), cx.type_text(to));
+        let is_complex = |ty: Type| matches!(ty.element(cx).data(cx), TypeData::Complex(_));
+        if is_complex(from) != is_complex(to) {
+            return fault("C2", format!("cannot convert between real and complex types, but got: {}", texts()));
+        }
+        let [from_width, to_width] = [from, to].map(|ty| i64::from(width(cx, ty.element(cx))));
+        let (small, big) = if from_width < to_width { (from, to) } else { (to, from) };
+        let (small_width, big_width) = (from_width.min(to_width), from_width.max(to_width));
+        let (mut prefix, big_shape) = (shape_of(cx, small), shape_of(cx, big));
+        if from_width != to_width {
             let (small, big) = (prefix.len(), big_shape.len());
-            let message = format!(
-                "rank of smaller element type ({small}) should be 1 more than rank of larger element type ({big}), but \
-                 {small} != {big} + 1."
-            );
-            return report(diags, op, message);
+            if small != big + 1 {
+                let message = format!(
+                    "rank of smaller element type ({small}) should be 1 more than rank of larger element type ({big}), \
+                     but {small} != {big} + 1."
+                );
+                return fault("C1", message);
+            }
+            let last = prefix[big];
+            prefix = &prefix[..big];
+            if last != DYNAMIC && last.checked_mul(small_width) != Some(big_width) {
+                let both = texts();
+                let message =
+                    format!("requires compatible bit widths. Got: {both}, but {small_width} * {last} != {big_width}.");
+                return fault("C1", message);
+            }
         }
-        let last = prefix[prefix.len() - 1];
-        prefix = &prefix[..prefix.len() - 1];
-        if last != DYNAMIC && last.checked_mul(small_width) != Some(big_width) {
-            let (from, to) = texts();
+        if !prefix.iter().zip(big_shape).all(|(a, b)| sizes_compatible(*a, *b)) {
             let message = format!(
-                "requires compatible bit widths. Got: '{from}' and '{to}', but {small_width} * {last} != {big_width}."
+                "operand and result shapes must match except for the innermost dimension of the shape with the smaller \
+                 element type. Got: {}.",
+                texts()
             );
-            return report(diags, op, message);
+            return fault("C1", message);
         }
-    }
-    if !prefix.iter().zip(big_shape).all(|(a, b)| sizes_compatible(*a, *b)) {
-        let (from, to) = texts();
-        let message = format!(
-            "operand and result shapes must match except for the innermost dimension of the shape with the smaller \
-             element type. Got: '{from}' and '{to}'."
-        );
-        report(diags, op, message);
-    }
+        Ok(())
+    });
 }
 
 /// Spec: broadcast. The sizes, then those of the operand.
 pub fn broadcast(x: &Signature<'_>, diags: &mut Diagnostics) -> Inferred {
     let mut shape = x.attr::<I64Array>("broadcast_sizes");
     if let Some(size) = shape.iter().find(|size| **size < 0) {
-        return fail(x, diags, format!("Broadcast with negative dimension size {size}"));
+        return fail(x, diags, "", format!("Broadcast with negative dimension size {size}"));
     }
     let ty = operand(x, 0);
     shape.extend_from_slice(shape_of(x.cx, ty));
@@ -123,20 +112,20 @@ pub fn broadcast_target(dim: i64, result: &[i64], rule: &'static str) -> Checked
 pub fn concatenate(x: &Signature<'_>, diags: &mut Diagnostics) -> Inferred {
     let (cx, dimension) = (x.cx, x.attr::<I64>("dimension"));
     let Some(&first) = x.operands.first() else {
-        return fail(x, diags, "expected 1 or more operands, but found 0");
+        return fail(x, diags, "", "expected 1 or more operands, but found 0");
     };
     let rank = shape_of(cx, first).len();
     if rank == 0 {
-        return fail(x, diags, "rank-0 values cannot be concatenated");
+        return fail(x, diags, "C4", "rank-0 values cannot be concatenated");
     }
     let Some(axis) = usize::try_from(dimension).ok().filter(|axis| *axis < rank) else {
-        return fail(x, diags, format!("dimension {dimension} is out-of-bounds for input rank {rank}"));
+        return fail(x, diags, "C4", format!("dimension {dimension} is out-of-bounds for input rank {rank}"));
     };
     let witness = shape_of(cx, first);
     for (index, &ty) in x.operands.iter().enumerate() {
         let shape = shape_of(cx, ty);
         if shape.len() != rank {
-            return fail(x, diags, format!("operands (0) and ({index}) do not match rank"));
+            return fail(x, diags, "C2", format!("operands (0) and ({index}) do not match rank"));
         }
         if let Some(dim) = (0..rank).find(|&dim| dim != axis && !sizes_compatible(witness[dim], shape[dim])) {
             let message = format!(
@@ -144,7 +133,7 @@ pub fn concatenate(x: &Signature<'_>, diags: &mut Diagnostics) -> Inferred {
                 list(witness),
                 list(shape)
             );
-            return fail(x, diags, message);
+            return fail(x, diags, "C2", message);
         }
     }
     let (mut sizes, mut bounds) = (vec![DYNAMIC; rank], vec![DYNAMIC; rank]);
@@ -158,7 +147,7 @@ pub fn concatenate(x: &Signature<'_>, diags: &mut Diagnostics) -> Inferred {
                 if dim == axis { Ok(concatenated_dim(left, right)) } else { most_specific_dim(dim, left, right) };
             match merged {
                 Ok(merged) => (sizes[dim], bounds[dim]) = merged,
-                Err(message) => return fail(x, diags, message),
+                Err(message) => return fail(x, diags, "", message),
             }
         }
     }
@@ -171,7 +160,7 @@ pub fn concatenate(x: &Signature<'_>, diags: &mut Diagnostics) -> Inferred {
 /// Spec: get_dimension_size. One `i32`.
 pub fn get_dimension_size(x: &Signature<'_>, diags: &mut Diagnostics) -> Inferred {
     if let Some(fault) = dim_fault(x.attr::<I64>("dimension"), shape_of(x.cx, operand(x, 0)).len()) {
-        return fail(x, diags, fault);
+        return fail(x, diags, "C1", fault);
     }
     one(x.cx.tensor_type(&[], Type::I32))
 }
@@ -180,12 +169,12 @@ pub fn get_dimension_size(x: &Signature<'_>, diags: &mut Diagnostics) -> Inferre
 pub fn set_dimension_size(x: &Signature<'_>, diags: &mut Diagnostics) -> Inferred {
     let cx = x.cx;
     if !shape_of(cx, operand(x, 1)).is_empty() {
-        return fail(x, diags, "size operand should be of rank-0");
+        return fail(x, diags, "", "size operand should be of rank-0");
     }
     let (ty, dimension) = (operand(x, 0), x.attr::<I64>("dimension"));
     let mut shape = shape_of(cx, ty).to_vec();
     if let Some(fault) = dim_fault(dimension, shape.len()) {
-        return fail(x, diags, fault);
+        return fail(x, diags, "", fault);
     }
     let mut bounds = bounds_of(cx, ty).to_vec();
     bounds.resize(shape.len(), DYNAMIC);
@@ -210,12 +199,12 @@ pub fn pad(x: &Signature<'_>, diags: &mut Diagnostics) -> Inferred {
     let (shape, bounds) = (shape_of(cx, ty), bounds_of(cx, ty));
     if [&low, &high, &interior].iter().any(|amounts| amounts.len() != shape.len()) {
         let message = format!("edge_padding_low length ({}) must match operand rank ({})", low.len(), shape.len());
-        return fail(x, diags, message);
+        return fail(x, diags, "C2", message);
     }
     let (mut result, mut result_bounds) = (vec![DYNAMIC; shape.len()], vec![DYNAMIC; bounds.len()]);
     for dim in 0..shape.len() {
         if interior[dim] < 0 {
-            return fail(x, diags, format!("Interior padding cannot be negative: {}", interior[dim]));
+            return fail(x, diags, "C3", format!("Interior padding cannot be negative: {}", interior[dim]));
         }
         let is_static = shape[dim] != DYNAMIC;
         let size = if is_static { shape[dim] } else { bounds.get(dim).copied().unwrap_or(DYNAMIC) };
@@ -226,7 +215,7 @@ pub fn pad(x: &Signature<'_>, diags: &mut Diagnostics) -> Inferred {
         let padded = size.saturating_add(low[dim]).saturating_add(high[dim]).saturating_add(inner);
         if padded < 0 {
             let what = if is_static { "size" } else { "bound" };
-            return fail(x, diags, format!("Padding result in negative {what} for dimension {dim}"));
+            return fail(x, diags, "C4", format!("Padding result in negative {what} for dimension {dim}"));
         }
         let target = if is_static { &mut result } else { &mut result_bounds };
         target[dim] = padded;
@@ -266,21 +255,20 @@ pub fn reverse(x: &Signature<'_>, _: &mut Diagnostics) -> Inferred {
 
 /// Spec: reverse, constraints C2 and C3.
 pub fn verify_reverse(reverse: Reverse<'_>, diags: &mut Diagnostics) {
-    let dims = reverse.dimensions();
-    let rank = reverse.operand().shape().map_or(0, <[i64]>::len);
-    if !is_unique(&dims) {
-        return report(diags, reverse.op(), format!("dimensions should be unique. Got: {}", list(&dims)));
-    }
-    for dim in dims {
-        let message = if dim < 0 {
-            format!("all dimensions should be non-negative. Got dimension: {dim}.")
-        } else if dim >= rank as i64 {
-            format!("all dimensions should be between [0, {rank}). Got dimension: {dim}.")
-        } else {
-            continue;
-        };
-        return report(diags, reverse.op(), message);
-    }
+    verified(reverse.op(), diags, || {
+        let dims = reverse.dimensions();
+        let rank = reverse.operand().shape().map_or(0, <[i64]>::len);
+        if !is_unique(&dims) {
+            return fault("C2", format!("dimensions should be unique. Got: {}", list(&dims)));
+        }
+        match dims.iter().find(|dim| !(0..rank as i64).contains(*dim)) {
+            Some(dim) if *dim < 0 => {
+                fault("C3", format!("all dimensions should be non-negative. Got dimension: {dim}."))
+            }
+            Some(dim) => fault("C3", format!("all dimensions should be between [0, {rank}). Got dimension: {dim}.")),
+            None => Ok(()),
+        }
+    });
 }
 
 /// Spec: slice. `ceil((limit - start) / stride)`.
@@ -294,27 +282,27 @@ pub fn slice(x: &Signature<'_>, diags: &mut Diagnostics) -> Inferred {
             starts.len(),
             shape.len()
         );
-        return fail(x, diags, message);
+        return fail(x, diags, "C2", message);
     }
     let mut result = Vec::with_capacity(shape.len());
     for dim in 0..shape.len() {
         let (start, limit, stride) = (starts[dim], limits[dim], strides[dim]);
         if start < 0 {
-            return fail(x, diags, format!("negative start index {start} in dimension {dim}"));
+            return fail(x, diags, "C3", format!("negative start index {start} in dimension {dim}"));
         }
         let is_static = shape[dim] != DYNAMIC;
         let size = if is_static { shape[dim] } else { bounds.get(dim).copied().unwrap_or(DYNAMIC) };
         if size != DYNAMIC && limit > size {
             let what = if is_static { "size" } else { "bound" };
             let message = format!("limit index {limit} is larger than dimension {what} {size} in dimension {dim}");
-            return fail(x, diags, message);
+            return fail(x, diags, "C3", message);
         }
         if start > limit {
             let message = format!("start index {start} is larger than limit index {limit} in dimension {dim}");
-            return fail(x, diags, message);
+            return fail(x, diags, "C3", message);
         }
         if stride <= 0 {
-            return fail(x, diags, format!("stride must be positive but got {stride} in dimension {dim}"));
+            return fail(x, diags, "C4", format!("stride must be positive but got {stride} in dimension {dim}"));
         }
         let length = limit - start;
         result.push(length / stride + i64::from(length % stride != 0));
@@ -339,7 +327,7 @@ pub fn dynamic_slice(x: &Signature<'_>, diags: &mut Diagnostics) -> Inferred {
             sizes.len(),
             indices.len()
         );
-        return fail(x, diags, message);
+        return fail(x, diags, "C2", message);
     }
     if shape.len() != indices.len() {
         let message = format!(
@@ -347,19 +335,19 @@ pub fn dynamic_slice(x: &Signature<'_>, diags: &mut Diagnostics) -> Inferred {
             indices.len(),
             shape.len()
         );
-        return fail(x, diags, message);
+        return fail(x, diags, "C2", message);
     }
     if !same_index_type(x, indices) {
-        return fail(x, diags, "start indices must have same element type");
+        return fail(x, diags, "C3", "start indices must have same element type");
     }
     for (dim, (&size, &whole)) in sizes.iter().zip(shape).enumerate() {
         if size < 0 {
-            return fail(x, diags, format!("has negative size index to dynamic slice: {size}"));
+            return fail(x, diags, "C4", format!("has negative size index to dynamic slice: {size}"));
         }
         if whole != DYNAMIC && size > whole {
             let message =
                 format!("has slice size {size} greater than dimension size {whole} in dimension {dim} of operand");
-            return fail(x, diags, message);
+            return fail(x, diags, "C4", message);
         }
     }
     one(cx.tensor_type(&sizes, ty.element(cx)))
@@ -372,20 +360,20 @@ pub fn dynamic_update_slice(x: &Signature<'_>, diags: &mut Diagnostics) -> Infer
     let (shape, update) = (shape_of(cx, ty), shape_of(cx, update));
     if update.len() != shape.len() {
         let message = format!("update rank does not match operand rank: {} vs {}.", update.len(), shape.len());
-        return fail(x, diags, message);
+        return fail(x, diags, "C3", message);
     }
     if indices.len() != shape.len() {
         let message =
             format!("expects number of start_indices to match operand rank: {} vs {}.", indices.len(), shape.len());
-        return fail(x, diags, message);
+        return fail(x, diags, "C4", message);
     }
     if !same_index_type(x, indices) {
-        return fail(x, diags, "start indices must have same element type");
+        return fail(x, diags, "C5", "start indices must have same element type");
     }
     for (dim, (&size, &part)) in shape.iter().zip(update).enumerate() {
         if part != DYNAMIC && size != DYNAMIC && !(0..=size).contains(&part) {
             let message = format!("expects size at dimension {dim} of update to be in range [0, {size}]. Got: {part}.");
-            return fail(x, diags, message);
+            return fail(x, diags, "C6", message);
         }
     }
     one(ty)
@@ -407,7 +395,7 @@ pub fn transpose(x: &Signature<'_>, diags: &mut Diagnostics) -> Inferred {
     if permutation.len() != shape.len() {
         let message =
             format!("TransposeOp operand rank {} does not match permutation size {}", shape.len(), permutation.len());
-        return fail(x, diags, message);
+        return fail(x, diags, "C2", message);
     }
     let mut sorted = permutation.clone();
     sorted.sort_unstable();
@@ -418,7 +406,7 @@ pub fn transpose(x: &Signature<'_>, diags: &mut Diagnostics) -> Inferred {
             list(&identity),
             list(&permutation)
         );
-        return fail(x, diags, message);
+        return fail(x, diags, "C2", message);
     }
     let result: Vec<i64> = permutation.iter().map(|dim| shape[*dim as usize]).collect();
     let result_bounds: Vec<i64> =

@@ -28,7 +28,7 @@ pub fn send(x: &Signature<'_>, diags: &mut Diagnostics) -> Inferred {
     let channel = x.attr::<ChannelHandle>("channel_handle").channel_type;
     let is_host_transfer = x.attr::<BoolOr<false>>("is_host_transfer");
     match channel_fault(channel, is_host_transfer, (DEVICE_TO_HOST, "DEVICE_TO_HOST")) {
-        Some(message) => fail(x, diags, message),
+        Some(message) => fail(x, diags, "C1", message),
         None => token(x, diags),
     }
 }
