@@ -181,7 +181,7 @@ mod tests {
     }
 
     fn read(bytes: &[u8]) -> String {
-        let cx = hlo_ir::Context::new(hlo_dialects::registry());
+        let cx = Context::new(hlo_dialects::registry());
         let (mut module, _, mut diags) = read_bytecode(&cx, "a", Arc::new(bytes.to_vec()), ReadOptions::default());
         assert!(!diags.has_errors(), "{diags:#?}");
         deserialize(&mut module, &mut diags).unwrap_or_else(|_| panic!("{diags:#?}"));
@@ -339,7 +339,7 @@ mod tests {
                 for change in [0x02, 0xFF] {
                     let mut damaged = bytes.clone();
                     damaged[at] ^= change;
-                    let cx = hlo_ir::Context::new(hlo_dialects::registry());
+                    let cx = Context::new(hlo_dialects::registry());
                     let (mut module, _, mut diags) = read_bytecode(&cx, "a", Arc::new(damaged), ReadOptions::default());
                     if !diags.has_errors() {
                         // Whatever it became, reading it to the end is all that is asked.
