@@ -99,7 +99,8 @@ impl Findings<'_> {
                 n => format!("{n} features are younger"),
             };
             let Promise { window, as_of } = self.promise;
-            let _ = writeln!(out, "window {window} on {as_of}: readers of {oldest} and later are promised; {young}");
+            let day = if self.promise.has_day() { format!(" on {as_of}") } else { String::new() };
+            let _ = writeln!(out, "window {window}{day}: readers from {oldest} on are promised; {young}");
         }
         let rows: Vec<[String; 4]> = self.barriers().map(|barrier| self.row(barrier)).collect();
         if rows.is_empty() {
@@ -169,7 +170,9 @@ impl Findings<'_> {
         version(&mut out, "target", self.target);
         let _ = write!(out, ",\"window\":\"{}\"", self.promise.window);
         if let Some(oldest) = self.promise.oldest_reader() {
-            let _ = write!(out, ",\"as_of\":\"{}\"", self.promise.as_of);
+            if self.promise.has_day() {
+                let _ = write!(out, ",\"as_of\":\"{}\"", self.promise.as_of);
+            }
             version(&mut out, "oldest_reader", Some(oldest));
         }
         out.push_str(",\"barriers\":[");

@@ -301,7 +301,7 @@ mod tests {
         let f8 = TANH.replace("f32", "f8E4M3");
         let (written, warnings) = write_for(&f8, Window::Rfc, "2024-09-10", "");
         assert_eq!(written, version("1.7.0"));
-        let expect = "type f8E4M3 at 'func.func' exists since 1.7.0 only, and readers of 1.6.0 are promised";
+        let expect = "type f8E4M3 at 'func.func' exists since 1.7.0 only; the window promises readers from 1.6.0 on";
         assert_eq!(warnings, [expect]);
         assert_eq!(write_for(&f8, Window::Rfc, "2024-10-10", "1.9.0"), (version("1.9.0"), none));
     }

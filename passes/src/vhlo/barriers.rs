@@ -112,8 +112,8 @@ pub(super) fn barriers_of(cx: &Context, module: &Body, diags: &mut Diagnostics) 
 
 /// Whether a program is one of VHLO already: an artifact that was read.
 pub fn holds_vhlo(module: &Body) -> bool {
-    let is_vhlo = |body: &Body| pre_order(body).into_iter().any(|op| body.def(op).dialect() == "vhlo");
-    module.children().any(|child| child.def(Body::ROOT).dialect() == "vhlo") || is_vhlo(module)
+    pre_order(module).into_iter().any(|op| module.def(op).dialect() == "vhlo")
+        || module.children().any(|child| grow_stack(|| holds_vhlo(child)))
 }
 
 /// The barriers of a program of the newest VHLO, with everything inside: the newest first.

@@ -5,8 +5,9 @@ use hlo_dialects::builtin::UnrealizedConversionCast;
 use hlo_dialects::vhlo::builtin_types::to_vhlo;
 use hlo_dialects::vhlo::ops::op_row;
 use hlo_ir::{Body, Context, NewOp, OpId, OpView, Type, Value, ValueDef};
+use rustc_hash::FxHashMap;
 
-use super::pre_order;
+use super::{pre_order, renew_uses};
 
 /// The types of all values before a conversion.
 pub(super) struct Snapshot {
@@ -20,8 +21,17 @@ impl Snapshot {
     }
 }
 
+/// The casts of a body by what they lead to.
+#[derive(Default)]
+pub(super) struct Casts {
+    to_vhlo: Vec<OpId>,
+    to_others: Vec<OpId>,
+}
+
 /// Casts values where ops of the other side use them.
-pub(super) fn insert_casts(cx: &Context, body: &mut Body, before: &Snapshot) {
+pub(super) fn insert_casts(cx: &Context, body: &mut Body, before: &Snapshot) -> Casts {
+    let places: FxHashMap<OpId, usize> = pre_order(body).into_iter().zip(0..).collect();
+    let mut casts = Casts::default();
     for &(value, original) in &before.types {
         let ty = body.ty(value);
         let converted = ty != original;
@@ -30,10 +40,10 @@ pub(super) fn insert_casts(cx: &Context, body: &mut Body, before: &Snapshot) {
         // Ops of VHLO take the types of VHLO, all others the types that they had.
         let users: Vec<(OpId, usize)> =
             body.uses(value).filter(|(op, _)| op_row(body.def(*op)).is_some() != converted).collect();
-        if users.is_empty() {
-            continue;
-        }
+        let Some(&(first_user, _)) = users.iter().min_by_key(|(op, _)| places.get(op)) else { continue };
+        // As the reference has it: a cast to VHLO is where it is first asked for, one to others where the value is.
         let loc = match body.value_def(value) {
+            _ if !converted => body.loc(first_user),
             ValueDef::Argument(block, index) => body.block_arg_locs(block)[index],
             _ => body.defining_op(value).map(|op| body.loc(op)).unwrap_or_default(),
         };
@@ -47,6 +57,26 @@ pub(super) fn insert_casts(cx: &Context, body: &mut Body, before: &Snapshot) {
         let result = body.result(cast, 0);
         for (op, index) in users {
             body.set_operand(op, index, result);
+        }
+        if converted { casts.to_others.push(cast) } else { casts.to_vhlo.push(cast) }
+    }
+    casts
+}
+
+impl Casts {
+    /// Puts uses into the order that the reference's conversion leaves. It makes casts to others after everything else,
+    /// so that their uses are the newest; and one cast to VHLO for each use, which it joins, so that the first use
+    /// becomes the newest.
+    pub fn order_uses(&self, body: &mut Body) {
+        for &cast in &self.to_others {
+            renew_uses(body, cast);
+        }
+        for &cast in &self.to_vhlo {
+            let result = body.result(cast, 0);
+            let uses: Vec<(OpId, usize)> = body.uses(result).collect();
+            for (op, index) in uses {
+                body.set_operand(op, index, result);
+            }
         }
     }
 }

@@ -81,10 +81,9 @@ fn convert_body(cx: &Context, body: &mut Body, mixed: bool, diags: &mut Diagnost
         body.set_attrs(op, dict);
         body.set_def(op, pair.inside);
     }
-    if let Some(snapshot) = snapshot {
-        bridge::insert_casts(cx, body, &snapshot);
-    }
+    let casts = snapshot.map(|snapshot| bridge::insert_casts(cx, body, &snapshot)).unwrap_or_default();
     reference_use_order(body);
+    casts.order_uses(body);
     Ok(())
 }
 
@@ -95,6 +94,18 @@ fn convert_types(to: &mut ToVhlo<'_>, body: &mut Body, op: OpId) -> Result<(), M
         body.set_type(value, ty);
     }
     Ok(())
+}
+
+/// What to do about ops that [`is_lowered_before`] knows.
+pub(super) const PIPELINE_HELP: &str = "run `--chlo-pre-serialization-pipeline` first, which lowers it to StableHLO";
+
+/// Whether `chlo-pre-serialization-pipeline` makes ops of this row StableHLO.
+pub(super) fn is_lowered_before(def: &OpDef) -> bool {
+    matches!(def.dialect(), "chlo" | "shape")
+        || matches!(
+            def.name,
+            "arith.index_cast" | "arith.muli" | "tensor.dim" | "tensor.extract" | "tensor.from_elements"
+        )
 }
 
 /// An op of another dialect may stay when it touches no value, or when casts will bridge it.
@@ -109,7 +120,7 @@ fn check_foreign(cx: &Context, body: &Body, op: OpId, mixed: bool, diags: &mut D
     let why =
         format!("`{}` is no part of StableHLO, so a portable artifact cannot promise to keep it", op.def().dialect());
     let help = match op.def().dialect() {
-        "chlo" | "shape" => "run `--chlo-pre-serialization-pipeline` first, which lowers it to StableHLO",
+        _ if is_lowered_before(op.def()) => PIPELINE_HELP,
         "interpreter" => {
             "run `--interpreter-strip` first, which removes prints and probes, or allow it with \
              `--allow-other-dialects`: then the artifact has no promise"

@@ -145,6 +145,11 @@ pub struct Promise {
 }
 
 impl Promise {
+    /// Whether the window depends on the day that it is seen from.
+    pub fn has_day(self) -> bool {
+        matches!(self.window, Window::Rfc | Window::Weeks(_))
+    }
+
     /// The oldest version whose readers a program written now must reach, without its patch number; `None` when the
     /// window promises readers nothing by their number.
     pub fn oldest_reader(self) -> Option<Version> {
@@ -184,7 +189,7 @@ impl Promise {
             let Barrier { since, feature, loc, .. } = barrier;
             let (op, count) = (barrier.ops.keys().next().copied().unwrap_or_default(), barrier.count());
             let message =
-                format!("{feature} at '{op}' exists since {since} only, and readers of {oldest} are promised");
+                format!("{feature} at '{op}' exists since {since} only; the window promises readers from {oldest} on");
             let mut draft = diags.warning("young-feature", *loc, message).note(self.reason(*since));
             if count > 1 {
                 draft = draft.note(format!("{count} ops use it; this is the first"));

@@ -96,6 +96,7 @@ impl Conversion<'_> {
             diags
                 .error("failed-conversion", module.loc(Body::ROOT), message)
                 .help("target a later version, or run `stablehlo-compatibility-expander` first, which replaces newer features")
+                .help("`hlo compat` lists all that keeps the program from older versions")
                 .emit()
         })
     }
