@@ -36,7 +36,7 @@ use crate::registry::PipelineDef;
 pub static CHLO_LEGALIZE_TO_STABLEHLO: PassDef = PassDef {
     name: "chlo-legalize-to-stablehlo",
     class: "ChloLegalizeToStablehloPass",
-    summary: "Legalizes from CHLO ops flow to StableHLO and Shape ops.",
+    summary: "Spells CHLO out in StableHLO, with computations on shapes where sizes are not known.",
     options: &[],
     make: Runs::OnFunc(|_| Ok(Box::new(LegalizeChlo { conversions: conversions() }))),
 };
@@ -44,7 +44,7 @@ pub static CHLO_LEGALIZE_TO_STABLEHLO: PassDef = PassDef {
 /// From CHLO to what a portable artifact can hold.
 pub static CHLO_PRE_SERIALIZATION_PIPELINE: PipelineDef = PipelineDef {
     name: "chlo-pre-serialization-pipeline",
-    summary: "Legalizes CHLO and shape computations to StableHLO, which can be serialized.",
+    summary: "Turns CHLO and computations on shapes into StableHLO, which can be serialized.",
     text: "func.func(chlo-legalize-to-stablehlo,shape-legalize-to-stablehlo),reconcile-unrealized-casts",
 };
 

@@ -26,7 +26,7 @@ use crate::pass::{Changed, FuncPass, PassCx, PassDef, Runs};
 pub static SHAPE_LEGALIZE_TO_STABLEHLO: PassDef = PassDef {
     name: "shape-legalize-to-stablehlo",
     class: "ShapeLegalizeToStablehloPass",
-    summary: "Legalize shape-related ops to StableHLO.",
+    summary: "Turns computations on shapes into StableHLO.",
     options: &[],
     make: Runs::OnFunc(|_| {
         let conversions =
