@@ -41,13 +41,14 @@ struct StablehloToHexir;
 
 impl ModulePass for StablehloToHexir {
     fn run(&self, cx: &mut PassCx<'_>, module: &mut Body) -> Result<Changed, Reported> {
-        let help = if interpreter_covers(cx.context, module) { INTERPRETER } else { "" };
-        *module = conversions().help(help).convert(cx.context, module, &|_| (), &mut cx.diags)?;
+        *module = conversions(cx.context, module).convert(cx.context, module, &|_| (), &mut cx.diags)?;
         Ok(Changed::Yes)
     }
 }
 
-fn conversions() -> Conversions {
+/// The conversions, with what to do about ops of `module` that have none.
+fn conversions(cx: &Context, module: &Body) -> Conversions {
+    let help = if interpreter_covers(cx, module) { INTERPRETER } else { "" };
     let tables = [
         scalar::ELEMENTWISE,
         shape::SHAPE,
@@ -58,7 +59,7 @@ fn conversions() -> Conversions {
         control::CONTROL,
         composite::COMPOSITE,
     ];
-    Conversions::new(&tables).legal(is_legal).types(convert_type).reason(reason)
+    Conversions::new(&tables).legal(is_legal).types(convert_type).reason(reason).help(help)
 }
 
 /// What to do about a program that is not covered here.

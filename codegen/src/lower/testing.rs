@@ -23,7 +23,7 @@ pub(super) fn parse(text: &str) -> Module {
 pub(super) fn lower(text: &str) -> Result<Module, Vec<String>> {
     let mut module = parse(text);
     let mut diags = Diagnostics::default();
-    let result = super::conversions().convert(&module.cx, &module.body, &|_| (), &mut diags);
+    let result = super::conversions(&module.cx, &module.body).convert(&module.cx, &module.body, &|_| (), &mut diags);
     let told = diags.iter().map(|d| {
         let offset = d.span.loc.source_offset(&module.cx).unwrap_or(0);
         let line = module.cx.sources().file_at(offset).map_or(0, |file| file.line_col(offset).0);
