@@ -2,10 +2,12 @@
 //!
 //! A file is taken apart into its sections, harmed there, and put together again with lengths that fit, so that the harm
 //! gets as far as the readers of each section; some of it goes to the bytes as they are. Whatever comes out is read,
-//! verified, printed, written, read again and made StableHLO. Input `n` of a run is always the same.
+//! verified, printed, written, read again and made StableHLO. Input `n` is always the same: `HLO_MUTATIONS=1000000` runs
+//! the first million, `HLO_MUTATIONS=7..8` the eighth alone.
 
 use std::fs;
 use std::io::{self, Write};
+use std::ops::Range;
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::path::{Path, PathBuf};
 use std::sync::atomic::{AtomicUsize, Ordering};
@@ -22,8 +24,8 @@ use hlo::passes::vhlo;
 use crate::mutations::Random;
 use crate::support;
 
-/// Inputs of a run, unless `HLO_MUTATIONS` says how many.
-const N_INPUTS: usize = 2_000;
+/// Inputs of a run, unless `HLO_MUTATIONS` says which.
+const INPUTS: Range<usize> = 0..2_000;
 /// An input that takes longer hangs. It is far more than any takes on a busy machine.
 const TIME: Duration = Duration::from_secs(60);
 /// Bytes that a program may be printed or written as; attributes that share parts may ask for more than any machine has.
@@ -33,9 +35,10 @@ const MOST_MEMORY: usize = 2 << 20;
 
 /// Runs as many inputs as the environment asks for and panics with the list of those that were not taken well.
 pub fn run() {
-    let n_inputs = std::env::var("HLO_MUTATIONS").ok().and_then(|n| n.parse().ok()).unwrap_or(N_INPUTS);
+    let inputs = std::env::var("HLO_MUTATIONS").map_or(INPUTS, |text| range(&text));
+    let n_inputs = inputs.len();
     let seeds = seeds();
-    let next = AtomicUsize::new(0);
+    let next = AtomicUsize::new(inputs.start);
     let n_read = AtomicUsize::new(0);
     let n_workers = thread::available_parallelism().map_or(1, |n| n.get());
     let busy: Vec<Mutex<Option<(usize, Instant)>>> = (0..n_workers).map(|_| Mutex::default()).collect();
@@ -43,7 +46,7 @@ pub fn run() {
         let mut troubles = Vec::new();
         loop {
             let index = next.fetch_add(1, Ordering::Relaxed);
-            if index >= n_inputs {
+            if index >= inputs.end {
                 break;
             }
             *place.lock().expect("no worker panics") = Some((index, Instant::now()));
@@ -81,10 +84,22 @@ pub fn run() {
     );
     // Harm that always stops a file at its frame would test little.
     let n_read = n_read.into_inner();
-    assert!(n_read * 20 >= n_inputs, "only {n_read} of {n_inputs} harmed files could be read");
+    assert!(
+        n_read * 20 >= n_inputs || n_inputs < INPUTS.len(),
+        "only {n_read} of {n_inputs} harmed files could be read"
+    );
     if let Some(peak) = peak_memory() {
         assert!(peak <= MOST_MEMORY, "{peak} KiB of memory at the peak");
         eprintln!("{n_inputs} harmed files, {n_read} of them read, {} MiB at the peak", peak >> 10);
+    }
+}
+
+/// Inputs as `7..9`, or the first ones as their number.
+fn range(text: &str) -> Range<usize> {
+    let (from, to) = text.split_once("..").unwrap_or(("0", text));
+    match (from.parse(), to.parse()) {
+        (Ok(from), Ok(to)) => from..to,
+        _ => panic!("HLO_MUTATIONS is a number or a range such as 7..9, found `{text}`"),
     }
 }
 
