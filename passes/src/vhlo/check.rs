@@ -292,8 +292,8 @@ impl Coverage<'_> {
             }
             TypeData::Vector { element, .. } => self.ty(*element),
             TypeData::MemRef { element, layout, memory_space, .. } => {
-                let attrs = layout.iter().chain(memory_space);
-                self.ty(*element).or_else(|| attrs.into_iter().find_map(|&attr| self.attr(attr)))
+                let mut attrs = layout.iter().chain(memory_space);
+                self.ty(*element).or_else(|| attrs.find_map(|&attr| self.attr(attr)))
             }
             TypeData::UnrankedMemRef { element, memory_space } => {
                 self.ty(*element).or_else(|| memory_space.and_then(|attr| self.attr(attr)))

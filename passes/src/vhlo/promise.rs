@@ -165,8 +165,8 @@ impl Promise {
             Window::Rfc => Some(aged(RFC_FORWARD_WEEKS)),
             Window::Weeks(weeks) => Some(aged(weeks)),
             Window::Adjacent => {
-                let minors = releases.iter().rev().map(|release| release.version.without_patch());
-                minors.into_iter().find(|&version| version < last)
+                let mut minors = releases.iter().rev().map(|release| release.version.without_patch());
+                minors.find(|&version| version < last)
             }
         }
     }
