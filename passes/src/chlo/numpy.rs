@@ -136,14 +136,14 @@ pub(super) fn broadcast_to(b: &mut Builder<'_>, value: Value, shape: &[Dimension
     let dims: Vec<i64> = (n_new as i64..shape.len() as i64).collect();
     let repeated = BroadcastInDim::build_typed(b, &[tensor_type(cx, &padded, element)], value, &dims);
     let mut result = b.result(repeated);
-    for dim in 0..shape.len() {
+    for (dim, wanted) in shape.iter().enumerate() {
         if padded[dim].bound.is_some() {
             continue;
         }
-        let Some((source, source_dim)) = shape[dim].bound else { continue };
+        let Some((source, source_dim)) = wanted.bound else { continue };
         let size = GetDimensionSize::build(b, source, source_dim);
         let size = b.result(size);
-        padded[dim].bound = shape[dim].bound;
+        padded[dim].bound = wanted.bound;
         let cut = SetDimensionSize::build_typed(b, &[tensor_type(cx, &padded, element)], result, size, dim as i64);
         result = b.result(cut);
     }

@@ -189,10 +189,7 @@ fn broadcast(op: Broadcast<'_>, cv: &mut Converter<'_>) -> Converted {
         let shapes = [to_i32(b, first)?, to_i32(b, second)?];
         let ranks = shapes.map(|shape| b.body.ty(shape).n_elements(b.cx).unwrap_or(0));
         let rank = ranks[0].max(ranks[1]);
-        let mut padded = [first; 2];
-        for index in 0..2 {
-            padded[index] = with_leading_ones(b, shapes[index], ranks[index], rank);
-        }
+        let padded = [0, 1].map(|index| with_leading_ones(b, shapes[index], ranks[index], rank));
         let larger = Maximum::build_typed(b, &[vector_type(b.cx, rank)], padded[0], padded[1]);
         let larger = b.result(larger);
         to_index(b, larger)
