@@ -31,6 +31,7 @@ pub fn print(cx: &Context, name: &str, entry: &Entry, prints: bool) -> String {
         ("$CALL", call),
         ("$RELEASE", release),
         ("$SIZED", if *is_dynamic { SIZED } else { "" }),
+        ("$HEAD", if printing.is_empty() { "" } else { HEAD }),
         ("$RANK", &most.max(1).to_string()),
         ("$NAME", name),
         ("$ENTRY", c_name),
@@ -43,8 +44,8 @@ pub fn print(cx: &Context, name: &str, entry: &Entry, prints: bool) -> String {
         ("$PRINTING", &printing),
     ];
     // Texts that stand for others stand for nothing further.
-    let driver = filled(DRIVER, &words[..3]);
-    filled(&driver, &words[3..])
+    let driver = filled(DRIVER, &words[..4]);
+    filled(&driver, &words[4..])
 }
 
 /// What a file holds, in words.
@@ -228,18 +229,7 @@ static void write_file(const char *folder, int index, const void *memory, size_t
     }
 }
 
-/* The line above a result; how long its rows are. */
-static inline int64_t head(int index) {
-    const tensor_type *type = &output_types[index];
-    printf("result %d: tensor<", index);
-    for (int dim = 0; dim < type->rank; dim++) {
-        printf("%lldx", (long long)type->sizes[dim]);
-    }
-    printf("%s>\n", type->element);
-    const int64_t columns = type->rank == 0 ? 1 : type->sizes[type->rank - 1];
-    return columns == 0 ? 1 : columns;
-}
-
+$HEAD
 /* Why the program ended early. */
 static void explain(int code, const hlo_ctx *ctx) {
     if (code == HLO_ASSERTION && ctx->error != NULL) {
@@ -349,5 +339,19 @@ static int call_with_sizes(hlo_ctx *ctx, const void *const *arguments, void **re
         }
     }
     return code;
+}
+"#;
+
+/// What printing results takes.
+const HEAD: &str = r#"/* The line above a result; how long its rows are. */
+static int64_t head(int index) {
+    const tensor_type *type = &output_types[index];
+    printf("result %d: tensor<", index);
+    for (int dim = 0; dim < type->rank; dim++) {
+        printf("%lldx", (long long)type->sizes[dim]);
+    }
+    printf("%s>\n", type->element);
+    const int64_t columns = type->rank == 0 ? 1 : type->sizes[type->rank - 1];
+    return columns == 0 ? 1 : columns;
 }
 "#;

@@ -141,11 +141,11 @@ fn what_c_is_not_printed_for_is_told() {
         "'hexir.relu' op is not printed as C: it should have become a kernel",
     );
     refused(
-        "func.func @main(%x: tensor<?xf32>) -> tensor<?xf32> {
-  return %x : tensor<?xf32>
+        "func.func @main(%x: tensor<*xf32>) -> tensor<*xf32> {
+  return %x : tensor<*xf32>
 }
 ",
-        "'func.func' op is not printed as C on a value of type tensor<?xf32>",
+        "'func.func' op is not printed as C on a value of type tensor<*xf32>",
     );
     refused(
         "func.func @main(%x: tensor<4xf32>) -> tensor<4xf32> {
