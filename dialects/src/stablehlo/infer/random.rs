@@ -17,7 +17,8 @@ pub fn rng(x: &Signature<'_>, diags: &mut Diagnostics) -> Inferred {
 fn rng_type(x: &Signature<'_>) -> Checked<Type> {
     let (cx, element) = (x.cx, operand(x, 1).element(x.cx));
     let is_uniform = x.attr::<RngDistribution>("rng_distribution") == RngDistribution::Uniform;
-    if !is_uniform && !(is_float(cx, operand(x, 0).element(cx)) && is_float(cx, element)) {
+    let are_floats = is_float(cx, operand(x, 0).element(cx)) && is_float(cx, element);
+    if !is_uniform && !are_floats {
         return fault("C2", "mu and sigma must be floats");
     }
     if let Some(shape) = integers(cx, (x.constants)(2)) {
