@@ -51,7 +51,7 @@ pub fn run() {
             }
             *place.lock().expect("no worker panics") = Some((index, Instant::now()));
             let input = harmed(&seeds, index);
-            match catch_unwind(AssertUnwindSafe(|| take(&input, index % 2 == 0))) {
+            match catch_unwind(AssertUnwindSafe(|| take(&input, index.is_multiple_of(2)))) {
                 Ok(Ok(is_read)) => drop(n_read.fetch_add(is_read.into(), Ordering::Relaxed)),
                 Ok(Err(trouble)) => troubles.push(kept(index, &input, &trouble)),
                 Err(_) => troubles.push(kept(index, &input, "a panic, see above")),

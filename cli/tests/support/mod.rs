@@ -1,5 +1,8 @@
 //! What the integration tests share: running a program under limits, and finding the test files.
 
+// Each test program takes some of these.
+#![allow(dead_code)]
+
 use std::io::{self, Read, Write};
 use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};

@@ -530,7 +530,7 @@ impl Written<'_, '_> {
                 }
                 Demand::AtLeast(a, b) => {
                     let [a, b] = [self.sum(self.extents.now(a))?, self.sum(self.extents.now(b))?];
-                    if !a.as_number().zip(b.as_number()).is_some_and(|(a, b)| a >= b) {
+                    if a.as_number().zip(b.as_number()).is_none_or(|(a, b)| a < b) {
                         self.require(Requirement::AtLeast(a, b));
                     }
                 }

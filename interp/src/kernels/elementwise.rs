@@ -99,8 +99,8 @@ fn unary_cost(kind: UnaryKind) -> usize {
         Abs | Ceil | CountLeadingZeros | Floor | Negate | Not | Popcnt | RoundNearestAfz | RoundNearestEven | Sign
         | Square => 1,
         Rsqrt | Sqrt => 4,
-        Acos | Acosh | Asin | AsinAcosKernel | Asinh | Atan | Atanh | Cbrt | Cosh | Cosine | Erf | Erfc | Exponential
-        | ExponentialMinusOne | Log | LogPlusOne | Logistic | Sine | Sinh | Tan | Tanh => 8,
+        Acos | Acosh | Asin | AsinAcosKernel | Asinh | Atan | Atanh | Cbrt | Cosh | Cosine | Erf | Erfc
+        | Exponential | ExponentialMinusOne | Log | LogPlusOne | Logistic | Sine | Sinh | Tan | Tanh => 8,
         BesselI1e | Digamma | ErfInv | Lgamma => 16,
     }
 }

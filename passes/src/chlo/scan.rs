@@ -95,7 +95,7 @@ pub(super) fn scan(op: Scan<'_>, cv: &mut Converter<'_>) -> Converted {
 fn check(op: &Scan<'_>, dim: usize, cv: &Converter<'_>) -> Result<(), Refused> {
     let cx = cv.cx();
     let shapes = op.inputs().iter().chain(op.outputs().iter()).map(|value| value.ty().shape(cx));
-    let has_inputs = op.inputs().len() != 0;
+    let has_inputs = !op.inputs().is_empty();
     if op.inputs().len() + op.outputs().len() == 0 {
         return Err(Refused::because("it has neither inputs nor outputs, so it is not known how often to run"));
     }

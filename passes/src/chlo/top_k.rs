@@ -24,7 +24,7 @@ pub(super) fn top_k(op: TopK<'_>, cv: &mut Converter<'_>) -> Converted {
     let cx = cv.cx();
     let ty = op.operand().ty();
     let Some((shape, (last, &last_size))) =
-        ty.shape(cx).and_then(|shape| Some((shape, shape.iter().enumerate().last()?)))
+        ty.shape(cx).and_then(|shape| Some((shape, shape.iter().enumerate().next_back()?)))
     else {
         return Err(Refused::because("its operand has no last dimension that is known, along which to sort"));
     };

@@ -177,7 +177,7 @@ impl Promise {
     }
 
     /// The barriers that are younger than the window.
-    pub fn young<'b>(self, barriers: &'b [Barrier]) -> impl Iterator<Item = &'b Barrier> {
+    pub fn young(self, barriers: &[Barrier]) -> impl Iterator<Item = &Barrier> {
         let oldest = self.oldest_reader();
         barriers.iter().filter(move |barrier| barrier.is_hard() && oldest.is_some_and(|oldest| barrier.since > oldest))
     }
