@@ -291,9 +291,7 @@ int main(int argc, char **argv) {
     $NAME_pool_stop(&ctx);
     if (code != 0) {
         explain(code, &ctx);
-        return 1;
-    }
-    if (folder != NULL) {
+    } else if (folder != NULL) {
         for (int i = 0; i < OUTPUTS; i++) {
             write_file(folder, i, results[i], (size_t)(count(&output_types[i]) * output_types[i].width));
         }
@@ -306,7 +304,7 @@ $PRINTING    }
     for (int i = 0; i < INPUTS; i++) {
         free(memories[i]);
     }
-    return 0;
+    return code != 0;
 }
 "#;
 
