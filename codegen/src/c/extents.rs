@@ -171,13 +171,14 @@ impl HostPrinter<'_> {
         if text.is_empty() { "0".to_owned() } else { text }
     }
 
-    /// How many bytes elements of `width` bytes with these extents take, as an expression.
+    /// How many bytes elements of `width` bytes with these extents take, as an expression: negative where the product
+    /// overflows on the way, even before an extent of 0, because loops over the outer dimensions compute such offsets.
     pub(super) fn bytes_text(&mut self, extents: &[String], width: u64) -> String {
         let numbers: Option<Vec<u64>> = extents.iter().map(|extent| extent.parse().ok()).collect();
         if let Some(numbers) = numbers {
             return (numbers.iter().product::<u64>() * width).to_string();
         }
-        let times = self.prelude.helper("hlo_times");
-        extents.iter().fold(width.to_string(), |bytes, extent| format!("{times}({bytes}, {extent})"))
+        let room = self.prelude.helper("hlo_room");
+        extents.iter().fold(width.to_string(), |bytes, extent| format!("{room}({bytes}, {extent})"))
     }
 }

@@ -61,6 +61,13 @@ static inline int64_t hlo_times(int64_t a, int64_t b) {
     return __builtin_mul_overflow(a, b, &product) ? INT64_MIN : product;
 }
 ";
+    "hlo_room" [] "\
+/* Negative beyond 64 bits, and from there on, whatever follows. */
+static inline int64_t hlo_room(int64_t bytes, int64_t extent) {
+    int64_t product;
+    return bytes < 0 || __builtin_mul_overflow(bytes, extent, &product) ? INT64_MIN : product;
+}
+";
     "hlo_plus" [] "\
 /* Negative beyond 64 bits. */
 static inline int64_t hlo_plus(int64_t a, int64_t b) {
