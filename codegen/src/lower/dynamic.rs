@@ -22,11 +22,11 @@ conversions! { pub(super) DYNAMIC_OPS;
     };
 }
 
-/// The type of the result, and the sizes where it does not tell them all.
+/// The type of the result, and the sizes unless the type tells them all and the verifier has compared them with it.
 fn result(op: OpRef<'_>, sizes: ValueRef<'_>, cv: &mut Converter<'_>) -> Result<(Type, Option<Value>), Refused> {
     let ty = cv.ty(op.result(0).ty())?;
     let shape = ty.shape(op.cx).ok_or_else(|| Refused::because("the rank of its result must be known"))?;
-    if !shape.contains(&DYNAMIC) {
+    if !shape.contains(&DYNAMIC) && sizes.constant().is_some() {
         return Ok((ty, None));
     }
     Ok((ty, Some(cv.value(sizes))))
@@ -78,11 +78,15 @@ mod tests {
             "%0 = stablehlo.dynamic_broadcast_in_dim %x, %s, dims = [0, 1] {known_nonexpanding_dimensions = array<i64: 0>} : (tensor<?x1xf32>, tensor<2xi32>) -> tensor<?x4xf32>
             %1 = stablehlo.dynamic_iota %s, dim = 1 : (tensor<2xi32>) -> tensor<?x4xi32>
             %2 = stablehlo.dynamic_reshape %x, %s : (tensor<?x1xf32>, tensor<2xi32>) -> tensor<?x?xf32>
-            %3 = stablehlo.dynamic_iota %s, dim = 1 : (tensor<2xi32>) -> tensor<5x4xi32>",
+            %3 = stablehlo.dynamic_iota %s, dim = 1 : (tensor<2xi32>) -> tensor<5x4xi32>
+            %c = stablehlo.constant dense<[5, 4]> : tensor<2xi32>
+            %4 = stablehlo.dynamic_iota %c, dim = 1 : (tensor<2xi32>) -> tensor<5x4xi32>",
             "%0 = hexir.broadcast %arg0 sizes(%arg1 : tensor<2xi32>) dims [0, 1] {kept = array<i64: 0>} : (tensor<?x1xf32>) -> tensor<?x4xf32>
             %1 = hexir.iota sizes(%arg1 : tensor<2xi32>) dim 1 : tensor<?x4xi32>
             %2 = hexir.reshape %arg0 sizes(%arg1 : tensor<2xi32>) : (tensor<?x1xf32>) -> tensor<?x?xf32>
-            %3 = hexir.iota dim 1 : tensor<5x4xi32>",
+            %3 = hexir.iota sizes(%arg1 : tensor<2xi32>) dim 1 : tensor<5x4xi32>
+            %cst = hexir.constant dense<[5, 4]> : tensor<2xi32>
+            %4 = hexir.iota dim 1 : tensor<5x4xi32>",
         );
     }
 

@@ -1,6 +1,7 @@
 //! Ops whose result's shape is an operand.
 
 use hlo_dialects::stablehlo::dynamic::*;
+use hlo_ir::OpRef;
 
 use super::convolution::parameters;
 use super::gather::gather_dimensions;
@@ -9,6 +10,8 @@ use super::{index, indices, integers, sizes};
 use crate::eval::{Binder, Bound, Kernel};
 use crate::kernels;
 use crate::kernels::{convolution, gather, shape};
+use crate::tensor::Shape;
+use crate::{Tensor, Trap};
 
 kernels! { DYNAMIC;
     DynamicBroadcastInDim => dynamic_broadcast_in_dim;
@@ -16,12 +19,30 @@ kernels! { DYNAMIC;
     DynamicGather => dynamic_gather;
     DynamicIota => dynamic_iota;
     DynamicPad => |_, _| Ok(dynamic_pad());
-    DynamicReshape => |_, _| Ok(Kernel::tensors(|[x, shape]| x.reshaped(&sizes(shape)?)));
+    DynamicReshape => |op, _| {
+        let sizes = result_sizes(op.op());
+        Ok(Kernel::tensors(move |[x, shape]| x.reshaped(&sizes(shape)?)))
+    };
     RealDynamicSlice => |_, _| Ok(real_dynamic_slice());
 }
 
+/// Reads sizes that are given for the result; those that its type states have to be the same.
+fn result_sizes(op: OpRef<'_>) -> impl Fn(Tensor) -> Result<Shape, Trap> + Send + Sync + use<> {
+    let stated = op.result(0).shape().map(<[i64]>::to_vec).unwrap_or_default();
+    move |given| {
+        let given = sizes(given)?;
+        for (dim, (&stated, &given)) in stated.iter().zip(&given).enumerate() {
+            if stated != hlo_ir::DYNAMIC && usize::try_from(stated) != Ok(given) {
+                let message = format!("dimension {dim} of the result has the size {stated} by its type, found {given}");
+                return Err(Trap::invalid(message));
+            }
+        }
+        Ok(given)
+    }
+}
+
 fn dynamic_broadcast_in_dim(op: DynamicBroadcastInDim<'_>, _: &mut Binder<'_>) -> Bound {
-    let dims = indices(&op.broadcast_dimensions());
+    let (dims, sizes) = (indices(&op.broadcast_dimensions()), result_sizes(op.op()));
     Ok(Kernel::tensors(move |[x, shape]| shape::broadcast_in_dim(&x, &sizes(shape)?, &dims)))
 }
 
@@ -48,6 +69,7 @@ fn dynamic_gather(op: DynamicGather<'_>, _: &mut Binder<'_>) -> Bound {
 
 fn dynamic_iota(op: DynamicIota<'_>, b: &mut Binder<'_>) -> Bound {
     let (element, dim) = (b.element(op.op().result(0).ty())?, index(op.iota_dimension()));
+    let sizes = result_sizes(op.op());
     Ok(Kernel::tensors(move |[shape]| shape::iota(element, &sizes(shape)?, dim)))
 }
 

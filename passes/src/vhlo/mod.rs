@@ -187,4 +187,21 @@ mod tests {
             assert_eq!(serialize(true), (true, String::new()));
         }
     }
+
+    /// An artifact may be written again, for another version.
+    #[test]
+    fn vhlo_stays_as_it_is() {
+        let text = "func.func @f(%x: tensor<f32>) -> tensor<f32> { %0 = stablehlo.tanh %x : tensor<f32> return %0 : tensor<f32> }";
+        check(
+            "stablehlo-legalize-to-vhlo,stablehlo-legalize-to-vhlo,stablehlo-deserialize",
+            text,
+            "module {
+  func.func @f(%arg0: tensor<f32>) -> tensor<f32> {
+    %0 = stablehlo.tanh %arg0 : tensor<f32>
+    return %0 : tensor<f32>
+  }
+}
+",
+        );
+    }
 }
