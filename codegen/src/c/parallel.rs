@@ -101,7 +101,9 @@ impl KernelPrinter<'_> {
                 ValueType::One(scalar) => (scalar.c_type().to_owned(), self.named(value, scalar)),
                 ValueType::Many(scalar, n_lanes) => (self.record(op.op(), scalar, n_lanes)?, self.scalar(value)),
             };
-            if name.is_name() && !matches!(name.text(), "true" | "false") {
+            // Constants of C's headers, as INT32_MIN, are written in capitals.
+            let is_constant = matches!(name.text(), "true" | "false") || !name.text().contains(|c: char| c.is_lowercase());
+            if name.is_name() && !is_constant {
                 fields.push((format!("const {c_type} "), name.text().to_owned()));
             }
         }
