@@ -102,7 +102,8 @@ impl KernelPrinter<'_> {
                 ValueType::Many(scalar, n_lanes) => (self.record(op.op(), scalar, n_lanes)?, self.scalar(value)),
             };
             // Constants of C's headers, as INT32_MIN, are written in capitals.
-            let is_constant = matches!(name.text(), "true" | "false") || !name.text().contains(|c: char| c.is_lowercase());
+            let is_constant =
+                matches!(name.text(), "true" | "false") || !name.text().contains(|c: char| c.is_lowercase());
             if name.is_name() && !is_constant {
                 fields.push((format!("const {c_type} "), name.text().to_owned()));
             }
