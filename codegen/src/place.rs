@@ -33,7 +33,7 @@ use hlo_dialects::hextir::func::PrimFunc;
 use hlo_ir::symbols::Symbols;
 use hlo_ir::verify::op_error;
 use hlo_ir::{Attr, Body, Context, Diagnostics, Loc, NewOp, OpDef, OpId, OpView, Reported, Value, ValueDef, traits};
-use hlo_passes::options::{OptionDef, OptionKind, Options};
+use hlo_passes::options::{OptionDef, OptionKind};
 use hlo_passes::{Changed, ModulePass, PassCx, PassDef, Runs};
 
 /// The row.
@@ -47,7 +47,11 @@ pub static HEXIR_PLACE: PassDef = PassDef {
         default: "",
         summary: "Devices of ops, as in `linear=cuda,relu=cpu`; `gpu` is another word for `cuda`.",
     }],
-    make: Runs::OnModule(|options| Ok(Box::new(HexirPlace { placement: Placement::read(options)? }))),
+    make: Runs::OnModule(|options| {
+        let entries = options.list::<String>("placement")?;
+        let placement = Placement::read(entries.iter().map(String::as_str));
+        Ok(Box::new(HexirPlace { placement: placement.map_err(|reason| format!("option `placement`: {reason}"))? }))
+    }),
 };
 
 /// The attribute of a module that lists the devices in use.
@@ -94,7 +98,10 @@ pub fn all_on(device: &str) -> String {
 /// # Errors
 /// A phrase about the first entry that is not, and what is allowed in its place.
 pub fn check(placement: &str) -> Result<(), String> {
-    placement.split(',').filter(|entry| !entry.is_empty()).try_for_each(|entry| read_entry(entry).map(drop))
+    if placement.is_empty() {
+        return Ok(());
+    }
+    Placement::read(placement.split(',')).map(drop)
 }
 
 fn place_of(row: &'static OpDef) -> Option<&'static Place> {
@@ -111,12 +118,12 @@ struct Placement {
 }
 
 impl Placement {
-    fn read(options: &Options<'_>) -> Result<Placement, String> {
+    fn read<'a>(entries: impl Iterator<Item = &'a str>) -> Result<Placement, String> {
         let mut placement = Placement { chosen: Vec::new() };
-        for entry in options.list::<String>("placement")? {
-            let (place, device) = read_entry(&entry).map_err(|reason| format!("option `placement`: {reason}"))?;
+        for entry in entries {
+            let (place, device) = read_entry(entry)?;
             if placement.choice(place.row).is_some() {
-                return Err(format!("option `placement`: `{}` is given twice", place.row.name));
+                return Err(format!("`{}` is given twice", place.row.name));
             }
             placement.chosen.push((place, device));
         }
@@ -615,6 +622,9 @@ mod tests {
         refused("print=gpu", "option `placement`: `hexir.print` runs on `cpu` only, found `cuda`");
         refused("yield=cpu", "option `placement`: `hexir.yield` has no device of its own");
         refused("relu=cpu,hexir.relu=cuda", "option `placement`: `hexir.relu` is given twice");
+        assert_eq!(super::check("relu=cpu,relu=cuda"), Err("`hexir.relu` is given twice".to_owned()));
+        assert_eq!(super::check("relu=cpu,"), Err("expected `op=device`, found ``".to_owned()));
+        assert_eq!((super::check(""), super::check("relu=cpu,linear=gpu")), (Ok(()), Ok(())));
     }
 
     #[test]

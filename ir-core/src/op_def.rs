@@ -11,7 +11,7 @@ use smallvec::SmallVec;
 use crate::context::Context;
 use crate::diag::{Diagnostics, Reported};
 use crate::ids::{Attr, Dict, Name, Type, Value};
-use crate::kinds::AttrKind;
+use crate::kinds::{AnyAttr, AttrKind};
 use crate::location::Loc;
 use crate::symbols::Symbols;
 use crate::text::{Format, OpParser, OpPrinter, OpState};
@@ -48,6 +48,13 @@ pub struct ValueSpec {
     pub types: TypeConstraint,
 }
 
+impl ValueSpec {
+    /// Values of any type.
+    pub const fn any(name: &'static str, arity: Arity) -> ValueSpec {
+        ValueSpec { name, arity, types: TypeConstraint { summary: "any type", accepts: |_, _| true } }
+    }
+}
+
 /// What an attribute must be.
 #[derive(Clone, Copy)]
 pub struct AttrConstraint {
@@ -79,6 +86,20 @@ pub struct AttrSpec {
 }
 
 impl AttrSpec {
+    /// An attribute that has to be there and may be any.
+    pub const fn any(name: &'static str) -> AttrSpec {
+        AttrSpec {
+            name,
+            optional: false,
+            default: None,
+            fill: None,
+            constraint: AnyAttr::CONSTRAINT,
+            begins: AnyAttr::begins,
+            parse: AnyAttr::parse,
+            print: AnyAttr::print,
+        }
+    }
+
     /// Whether `attr` is the value that an absent one stands for.
     pub fn is_default(&self, cx: &Context, attr: Attr) -> bool {
         match (self.fill, self.default) {

@@ -3,9 +3,9 @@
 use std::path::{Path, PathBuf};
 
 use hlo_codegen::c::{self, Entry, Program};
-use hlo_interp::Tensor;
-use hlo_interp::eval::{Value, ValueType, types};
-use hlo_ir::{Context, Diagnostics, Module, Reported};
+use hlo_interp::eval::{RunError, Value, ValueType, types};
+use hlo_interp::{Tensor, Trap};
+use hlo_ir::{Context, Diagnostics, Loc, Module, OpRef, Reported};
 
 use super::cache::Cache;
 use super::compiler::{Compiler, Product};
@@ -20,6 +20,8 @@ pub struct Executable {
     loaded: Loaded,
     inputs: Vec<ValueType>,
     outputs: Vec<hlo_ir::Type>,
+    /// The function that is called: the only place that compiled code still has.
+    loc: Loc,
 }
 
 /// Why there is no executable.
@@ -74,11 +76,14 @@ pub fn compile(module: &mut Module, request: &Request<'_>, diags: &mut Diagnosti
         loaded => loaded,
     };
     let loaded = loaded.map_err(Failure::Machine)?;
-    let Entry { inputs, outputs, .. } = entry;
+    let Entry { symbol, inputs, outputs, .. } = entry;
+    let is_entry = |op: &OpRef<'_>| op.attr("sym_name").and_then(|name| name.as_str(&cx)) == Some(symbol);
+    let ops = module.root().region(0).entry().into_iter().flat_map(|block| block.ops());
+    let loc = ops.filter(is_entry).map(|op| op.loc()).next().unwrap_or_else(|| module.root().loc());
     let value_type = |ty: &hlo_ir::Type| ValueType::of(&module.cx, *ty);
     let inputs = inputs.iter().map(value_type).collect::<Option<Vec<_>>>();
     let inputs = inputs.ok_or_else(|| Failure::Machine("an argument has a type without values".into()))?;
-    Ok(Executable { loaded, inputs, outputs: outputs.clone() })
+    Ok(Executable { loaded, inputs, outputs: outputs.clone(), loc })
 }
 
 /// The shared library of a program, and whether it was in the cache rather than compiled now.
@@ -126,7 +131,7 @@ impl Executable {
             tensor.bytes_mut()?;
             Ok(tensor)
         };
-        let made: Result<Vec<Tensor>, hlo_interp::Trap> = self.outputs.iter().map(tensor).collect();
+        let made: Result<Vec<Tensor>, Trap> = self.outputs.iter().map(tensor).collect();
         made.map_err(|trap| trap.to_string())
     }
 
@@ -134,13 +139,14 @@ impl Executable {
     ///
     /// # Errors
     /// An argument of another type, what the program says.
-    pub fn call(&mut self, inputs: &[Value], outputs: &mut [Tensor]) -> Result<(), String> {
+    pub fn call(&mut self, inputs: &[Value], outputs: &mut [Tensor]) -> Result<(), RunError> {
         let tensors: Option<Vec<&Tensor>> = inputs.iter().map(Value::as_tensor).collect();
         let fits =
             inputs.len() == self.inputs.len() && self.inputs.iter().zip(inputs).all(|(ty, value)| ty.accepts(value));
-        match tensors {
+        let called = match tensors {
             Some(tensors) if fits => self.loaded.call(&tensors, outputs),
             _ => Err("the arguments do not have the types of the function".into()),
-        }
+        };
+        called.map_err(|message| RunError::from(Trap::invalid(message)).at("func.func", self.loc))
     }
 }

@@ -60,8 +60,8 @@ pub fn run(words: &[String]) -> CommandResult {
     };
     // What no version can say is told in the words of `--serialize`.
     let is_artifact = holds_vhlo(body) || legalize_to_vhlo(&cx, &mut body.deep_clone(), false, &mut diags).is_ok();
-    let target = target.map(Version::without_patch);
-    let is_reached = target.is_none_or(|target| reach.lowest() <= target);
+    // Features come with minor versions.
+    let is_reached = target.is_none_or(|target| reach.lowest() <= target.without_patch());
     if let Some(target) = target.filter(|_| !is_reached) {
         let message = format!("version {target} cannot be targeted; the lowest is {}", reach.lowest());
         diags.error("target-out-of-reach", at, message).emit();

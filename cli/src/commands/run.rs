@@ -258,7 +258,7 @@ impl Program {
             Program::Interp(executable) => Ok(executable.run(inputs)?),
             Program::C(executable) => {
                 let mut outputs = executable.outputs(cx).map_err(Stop::Machine)?;
-                executable.call(&inputs, &mut outputs).map_err(Stop::Machine)?;
+                executable.call(&inputs, &mut outputs)?;
                 Ok(outputs.into_iter().map(Value::Tensor).collect())
             }
         }
@@ -279,7 +279,7 @@ impl Program {
                 let mut outputs = executable.outputs(cx).map_err(Stop::Machine)?;
                 samples(seconds, most, || {
                     let start = Instant::now();
-                    executable.call(inputs, &mut outputs).map_err(Stop::Machine)?;
+                    executable.call(inputs, &mut outputs)?;
                     Ok(milliseconds(start))
                 })
             }

@@ -430,6 +430,10 @@ impl Printer<'_, '_> {
         let (top, end) = (self.w.label(), self.w.label());
         self.w.place(&top);
         self.w.open();
+        // The assembler would unroll a nest of constant bounds whole and load everything at once, beyond the registers.
+        if holds_loop(body) {
+            self.w.line(format_args!(".pragma \"nounroll\""));
+        }
         let signed = if index == Class::B64 { "s64" } else { "s32" };
         let over = self.w.pure(Class::Pred, &format!("setp.ge.{signed}"), &[&counter, &upper]);
         self.w.line(format_args!("@{over} bra {end}"));
@@ -614,6 +618,12 @@ fn thread_axes(op: OpRef<'_>) -> [bool; 3] {
         pending.extend(op.regions().flat_map(|region| region.blocks()).flat_map(|block| block.ops()));
     }
     axes
+}
+
+/// Whether a loop stands right inside that is neither written out nor a thread's.
+fn holds_loop(block: BlockRef<'_>) -> bool {
+    let is_loop = |inner: For<'_>| inner.bind().is_none() && !matches!(inner.kind(), "unrolled" | "vectorized");
+    block.ops().filter_map(|op| op.view::<For>()).any(is_loop)
 }
 
 /// Whether a block holds no region and no vectors, so that its iterations can be written side by side.

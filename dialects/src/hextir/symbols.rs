@@ -356,7 +356,8 @@ impl Symbols {
             if expected != Some(found) {
                 let what = self.told(sum, &sources);
                 let expected = expected.map_or("beyond 64 bits".to_owned(), |number| number.to_string());
-                return Err(format!("{source} is {found}, but must be {what}, which is {expected}"));
+                let which = if what == expected { String::new() } else { format!(", which is {expected}") };
+                return Err(format!("{source} is {found}, but must be {what}{which}"));
             }
         }
         for requirement in &self.requires {

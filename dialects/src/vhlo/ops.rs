@@ -3,32 +3,12 @@
 //! A group in brackets holds any number of values or regions. All attributes are required, and any attribute, type and
 //! region is accepted: what a program means is judged when it becomes StableHLO again.
 
-use hlo_ir::kinds::{AnyAttr, AttrKind};
 use hlo_ir::op_def::{RegionBlocks, bits_of, traits};
-use hlo_ir::{Arity, AttrSpec, OpDef, RegionSpec, TypeConstraint, ValueSpec};
+use hlo_ir::{Arity, AttrSpec, OpDef, RegionSpec, ValueSpec};
 
 use super::func;
 use super::row::Row;
 use super::version::Version;
-
-const ANY_TYPE: TypeConstraint = TypeConstraint { summary: "any type", accepts: |_, _| true };
-
-const fn value(name: &'static str, arity: Arity) -> ValueSpec {
-    ValueSpec { name, arity, types: ANY_TYPE }
-}
-
-const fn attr(name: &'static str) -> AttrSpec {
-    AttrSpec {
-        name,
-        optional: false,
-        default: None,
-        fill: None,
-        constraint: AnyAttr::CONSTRAINT,
-        begins: AnyAttr::begins,
-        parse: AnyAttr::parse,
-        print: AnyAttr::print,
-    }
-}
 
 const fn region(name: &'static str, variadic: bool) -> RegionSpec {
     RegionSpec { name, variadic, blocks: RegionBlocks::Any }
@@ -37,10 +17,10 @@ const fn region(name: &'static str, variadic: bool) -> RegionSpec {
 /// `operand` is one value, `[operands]` are any number.
 macro_rules! group {
     ([$name:ident]) => {
-        value(stringify!($name), Arity::Variadic)
+        ValueSpec::any(stringify!($name), Arity::Variadic)
     };
     ($name:ident) => {
-        value(stringify!($name), Arity::One)
+        ValueSpec::any(stringify!($name), Arity::One)
     };
 }
 
@@ -67,7 +47,7 @@ macro_rules! vhlo_ops {
                 doc: "An op of the versioned copy of StableHLO.",
                 operands: &[$(group!($o)),*],
                 results: &[$(group!($r)),*],
-                attrs: &[$(attr(stringify!($a))),*],
+                attrs: &[$(AttrSpec::any(stringify!($a))),*],
                 regions: &[$(region_group!($g)),*],
                 $(traits: &[$($t),*], bits: bits_of(&[$($t),*]),)?
                 $(parse: Some($parse), print: Some($print),)?

@@ -122,10 +122,13 @@ fn check_foreign(cx: &Context, body: &Body, op: OpId, mixed: bool, diags: &mut D
     let help = match op.def().dialect() {
         _ if is_lowered_before(op.def()) => PIPELINE_HELP,
         "interpreter" => {
-            "run `--interpreter-strip` first, which removes prints and probes, or allow it with \
-             `--allow-other-dialects`: then the artifact has no promise"
+            "run `--interpreter-strip` first, which removes prints and probes, or write the \
+             artifact with `hlo translate --serialize --allow-other-dialects`: then it has no promise"
         }
-        _ => "lower it first, or allow it with `--allow-other-dialects`: then the artifact has no promise",
+        _ => {
+            "lower it first, or write the artifact with `hlo translate --serialize --allow-other-dialects`: then it has no \
+             promise"
+        }
     };
     let headline = format!("{message} '{}' that was explicitly marked illegal", op.name());
     Err(diags.error("failed-to-legalize", op.loc(), headline).note(why).help(help).emit())

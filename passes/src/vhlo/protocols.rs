@@ -11,7 +11,6 @@ use hlo_dialects::vhlo::releases::Release;
 use hlo_dialects::vhlo::row::{Enumerator, Row};
 use hlo_dialects::vhlo::{Date, Version};
 use hlo_ir::bytecode::{Codec, NEWEST_FORMAT, ReadOptions, WriteOptions, read_bytecode, write_bytecode};
-use hlo_ir::kinds::{AnyAttr, AttrKind};
 use hlo_ir::text::{ParseOptions, PrintFlags, parse_module, print_module};
 use hlo_ir::{
     Arity, AttrDef, AttrSpec, Context, Diagnostics, Dialect, Module, OpDef, Param, Registry, TypeConstraint, ValueSpec,
@@ -62,9 +61,9 @@ macro_rules! library {
             static OPS: [Row<OpDef>; N_OPS] = [$(Row {
                 def: OpDef {
                     name: concat!("life.", $op),
-                    operands: &[$(value(stringify!($operand))),*],
-                    results: &[$(value(stringify!($result))),*],
-                    attrs: &[$(attr(stringify!($a))),*],
+                    operands: &[$(ValueSpec::any(stringify!($operand), Arity::One)),*],
+                    results: &[$(ValueSpec::any(stringify!($result), Arity::One)),*],
+                    attrs: &[$(AttrSpec::any(stringify!($a))),*],
                     ..OpDef::EMPTY
                 },
                 min: version($min),
@@ -154,24 +153,6 @@ const fn read_only(minor: &[u32]) -> Option<Version> {
     match minor {
         [minor, ..] => Some(version(*minor)),
         [] => None,
-    }
-}
-
-const fn value(name: &'static str) -> ValueSpec {
-    let types = TypeConstraint { summary: "any type", accepts: |_, _| true };
-    ValueSpec { name, arity: Arity::One, types }
-}
-
-const fn attr(name: &'static str) -> AttrSpec {
-    AttrSpec {
-        name,
-        optional: false,
-        default: None,
-        fill: None,
-        constraint: AnyAttr::CONSTRAINT,
-        begins: AnyAttr::begins,
-        parse: AnyAttr::parse,
-        print: AnyAttr::print,
     }
 }
 

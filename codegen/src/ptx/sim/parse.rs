@@ -311,7 +311,8 @@ impl<'a> Reader<'a> {
     }
 
     fn statement(&mut self, text: &'a str) -> Result<(), Fault> {
-        if text.starts_with(".reg ") {
+        // Registers are known by their names, and what the assembler is told means nothing here.
+        if text.starts_with(".reg ") || text.starts_with(".pragma ") {
             return Ok(());
         }
         if let Some(rest) = text.strip_prefix(".param ") {
