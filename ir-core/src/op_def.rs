@@ -410,7 +410,7 @@ pub mod traits {
         18 SAME_OPERANDS_ELEMENT_TYPE = "SameOperandsElementType" verify rules::same_operands_element_type;
         /// All operands have one type.
         19 SAME_TYPE_OPERANDS = "SameTypeOperands" verify rules::same_type_operands;
-        /// Works element by element.
+        /// Works element by element. Its rules look at nothing but types and attributes.
         20 ELEMENTWISE = "Elementwise" verify rules::elementwise;
         /// In its regions, values may be used before they are defined.
         21 GRAPH_REGION = "HasOnlyGraphRegion";

@@ -6,6 +6,7 @@
 
 mod dominance;
 pub mod rules;
+mod seen;
 mod structure;
 
 use std::sync::Arc;
@@ -23,6 +24,8 @@ use crate::text::grow_stack;
 use crate::view::OpRef;
 
 use dominance::Dominance;
+use seen::{Form, Seen};
+use structure::Rests;
 pub use structure::with_signature;
 
 /// Verifies everything in `module`.
@@ -87,6 +90,7 @@ fn verify_body_faults(cx: &Context, body: &Body, outer: &Symbols, own: Option<Ar
         outer,
         own: own.as_deref(),
         dominance: Dominance::default(),
+        seen: Seen::default(),
         faults,
         diags: Diagnostics::default(),
         symbol_faults: Diagnostics::default(),
@@ -124,6 +128,8 @@ struct Verifier<'v> {
     outer: &'v Symbols,
     own: Option<&'v Symbols>,
     dominance: Dominance,
+    /// What need not be looked at again.
+    seen: Seen,
     faults: Faults,
     diags: Diagnostics,
     symbol_faults: Diagnostics,
@@ -144,7 +150,7 @@ impl Verifier<'_> {
             return;
         }
         let (def, has_regions) = (op.def(), self.body.n_regions(id) != 0);
-        if has_regions && def.infer.is_some() && !structure::verify_inferred(op, &mut self.diags) {
+        if has_regions && def.infer.is_some() && structure::verify_inferred(op, &mut self.diags).is_none() {
             return;
         }
         if let Some(verify_regions) = def.verify_regions {
@@ -165,27 +171,47 @@ impl Verifier<'_> {
         if !is_root {
             self.dominance.check(op, &mut self.diags);
         }
-        if before != self.diags.len() || !structure::verify(op, &mut self.diags) {
+        if before != self.diags.len() {
             return false;
         }
-        for trait_def in def.traits {
-            if let Some(verify) = trait_def.verify {
-                verify(op, &mut self.diags);
-                if before != self.diags.len() {
-                    return false;
+        let form = Form::of(op);
+        let is_seen = form.as_ref().is_some_and(|form| self.seen.holds(form));
+        if !is_seen && !structure::verify(op, &mut self.diags) {
+            return false;
+        }
+        // Other rules may look at what stands around the op.
+        if !(is_seen && def.is(traits::ELEMENTWISE)) {
+            for trait_def in def.traits {
+                if let Some(verify) = trait_def.verify {
+                    verify(op, &mut self.diags);
+                    if before != self.diags.len() {
+                        return false;
+                    }
                 }
             }
-        }
-        if let Some(verify) = def.verify {
-            verify(op, &mut self.diags);
-            if before == self.diags.len() {
-                structure::verify_groups(op, &mut self.diags);
+            if let Some(verify) = def.verify {
+                verify(op, &mut self.diags);
+                if before == self.diags.len() {
+                    structure::verify_groups(op, &mut self.diags);
+                }
             }
         }
         // With regions, inference waits until they are verified.
         let infers_now = def.infer.is_some() && self.body.n_regions(op.id) == 0;
-        if infers_now && before == self.diags.len() {
-            structure::verify_inferred(op, &mut self.diags);
+        let mut rests = Rests::OnForm;
+        if infers_now
+            && !is_seen
+            && before == self.diags.len()
+            && let Some(found) = structure::verify_inferred(op, &mut self.diags)
+        {
+            rests = found;
+        }
+        if let Some(form) = form
+            && !is_seen
+            && rests == Rests::OnForm
+            && before == self.diags.len()
+        {
+            self.seen.add(form);
         }
         if let Some(verify_symbols) = def.verify_symbols
             && before == self.diags.len()

@@ -1,11 +1,13 @@
 //! The row's structure: counts of operands, results, regions, successors; attributes; types; inferred results.
 
+use std::cell::Cell;
+
 use smallvec::SmallVec;
 
 use super::{op_error, types_compatible};
 use crate::context::Context;
 use crate::diag::Diagnostics;
-use crate::ids::Type;
+use crate::ids::{Attr, Type};
 use crate::kinds::i32_elements;
 use crate::op_def::{
     Arity, OPERAND_SEGMENTS, RESULT_SEGMENTS, RegionBlocks, RegionTypes, Signature, ValueSpec, split_groups, traits,
@@ -210,6 +212,18 @@ fn regions(op: OpRef<'_>, diags: &mut Diagnostics) {
 
 /// Calls `rule` with what inference sees of `op`.
 pub fn with_signature<R>(op: OpRef<'_>, rule: impl FnOnce(&Signature<'_>) -> R) -> R {
+    with_constants(op, &|index| constant_operand(op, index), rule)
+}
+
+fn constant_operand(op: OpRef<'_>, index: usize) -> Option<Attr> {
+    op.operands().nth(index)?.constant()
+}
+
+fn with_constants<R>(
+    op: OpRef<'_>,
+    constants: &dyn Fn(usize) -> Option<Attr>,
+    rule: impl FnOnce(&Signature<'_>) -> R,
+) -> R {
     let operands: SmallVec<[Type; 4]> = op.operands().map(|value| value.ty()).collect();
     let regions: SmallVec<[RegionTypes; 2]> = op.regions().map(|region| region_types(op.body, region.id)).collect();
     rule(&Signature {
@@ -219,21 +233,35 @@ pub fn with_signature<R>(op: OpRef<'_>, rule: impl FnOnce(&Signature<'_>) -> R) 
         operands: &operands,
         attrs: op.attrs(),
         regions: &regions,
-        constants: &|index| op.operands().nth(index)?.constant(),
+        constants,
     })
 }
 
-/// Compares inferred result types with the stated ones.
-pub(super) fn verify_inferred(op: OpRef<'_>, diags: &mut Diagnostics) -> bool {
-    let Some(infer) = op.def().infer else { return true };
+/// What a comparison of inferred result types with the stated ones rests on.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(super) enum Rests {
+    /// Types and attributes alone.
+    OnForm,
+    /// Values of operands as well.
+    OnConstants,
+}
+
+/// Compares inferred result types with the stated ones; nothing when they differ.
+pub(super) fn verify_inferred(op: OpRef<'_>, diags: &mut Diagnostics) -> Option<Rests> {
+    let Some(infer) = op.def().infer else { return Some(Rests::OnForm) };
     if op.operands().any(|value| value.ty() == Type::ERROR) {
-        return true;
+        return Some(Rests::OnForm);
     }
-    let Ok(inferred) = with_signature(op, |signature| infer(signature, diags)) else {
+    let rests = Cell::new(Rests::OnForm);
+    let constants = |index: usize| {
+        rests.set(Rests::OnConstants);
+        constant_operand(op, index)
+    };
+    let Ok(inferred) = with_constants(op, &constants, |signature| infer(signature, diags)) else {
         if !op.has(traits::VERIFIES_INFERENCE) {
             op_error(diags, op, "inference-failed", "failed to infer returned types").emit();
         }
-        return false;
+        return None;
     };
     let agree = inferred.len() == op.n_results()
         && op.results().zip(&inferred).all(|(result, &ty)| agrees(op, ty, result.ty()));
@@ -246,7 +274,7 @@ pub(super) fn verify_inferred(op: OpRef<'_>, diags: &mut Diagnostics) -> bool {
         op_error(diags, op, "result-type", &message).emit();
         op_error(diags, op, "inference-failed", "failed to infer returned types").emit();
     }
-    agree
+    agree.then(|| rests.get())
 }
 
 /// Whether a stated result type agrees with the inferred one, by the rule of the op's dialect where it has one.
