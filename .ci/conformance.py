@@ -34,6 +34,15 @@ CASES = [
     "grouped-conv-mismatch", "quant-zero-point-range", "reduce-region-type", "text-old-syntax",
 ]
 
+# Models of several kinds that run as C with the sanitizers: forward passes, a training step, attention, softmax, loops,
+# reductions with indices, extents that arrive with the arguments.
+SANITIZED = [
+    "flax_mlp", "tf_mlp", "tf_grad_tape_train", "tf_einsum_attention", "softmax_logsumexp", "while_newton", "scan_rnn",
+    "viterbi", "dyn_softmax_attention",
+]
+# Not optimized: what is left out cannot be checked, and clang takes minutes otherwise.
+SANITIZERS = "-O0 -g -fsanitize=address,undefined -fno-sanitize-recover=all"
+
 # Files of bytecode that no reader of today may take: what they hold is of a future version.
 REFUSED = ["invalid_vhlo_future.mlir.bc"]
 
@@ -136,8 +145,82 @@ def cases(a):
   return {case["id"]: int(case["ok"]) for case in read(result)}
 
 
+def made_up(ty, rng):
+  """Numbers of ordinary size for an argument such as `tensor<3x4xf32>`."""
+  *sizes, element = ty.removeprefix("tensor<").removesuffix(">").split("x")
+  shape, kind = [int(size) for size in sizes], f"{element[0]}{int(element[1:]) // 8}"
+  return (rng.standard_normal(shape) if kind[0] == "f" else rng.integers(0, 3, shape)).astype(kind)
+
+
+def sanitized(a):
+  """{compiler and schedule: models that run with the sanitizers, silently, and give the interpreter's bits}"""
+  import numpy
+  with open(os.path.join(a.corpus, "models", "manifest.json")) as f:
+    types = {model["name"]: [value["type"] for value in model["inputs"]] for model in json.load(f)["models"]}
+  counts = {}
+  for compiler in ("gcc", "clang"):
+    if not shutil.which(compiler):
+      continue
+    wrapper = a.log(f"{compiler}-sanitized")
+    with open(wrapper, "w") as f:
+      f.write(f"#!/bin/sh\nexec {compiler} \"$@\" {SANITIZERS}\n")
+    os.chmod(wrapper, 0o755)
+    counts.update({f"sanitized {compiler}": 0, f"sanitized {compiler}, grid": 0})
+
+  def judge(model):
+    folder = a.log(f"sanitized-{model}")
+    shutil.rmtree(folder, ignore_errors=True)
+    os.makedirs(folder)
+    path = lambda name: os.path.join(folder, name)
+    program, rng = os.path.join(a.corpus, "models", model, "program.mlir"), numpy.random.default_rng(7)
+    inputs, files = [], []
+    for at, ty in enumerate(types[model]):
+      value = made_up(ty, rng)
+      value.tofile(path(f"in{at}"))
+      inputs += ["--input", f"{ty[7:-1]}=@{path(f'in{at}')}"]
+      files.append(path(f"in{at}"))
+    steps = [
+        [a.hlo, "run", program, *inputs, "--output-dir", path("expected")],
+        [a.hlo, "compile", program, "--target=cuda", "--emit=hextir", "-o", path("grid.mlir")],
+    ]
+    passed, notes = [], []
+    for step in steps:
+      done = subprocess.run(step, capture_output=True, text=True, timeout=120)
+      if done.returncode != 0:
+        return passed, [f"{model}: {done.stderr[:300]}"]
+    for way in counts:
+      compiler, source = way.split()[1].rstrip(","), path("grid.mlir") if way.endswith("grid") else program
+      found = path(way.replace(" ", "-"))
+      os.makedirs(found)
+      done = subprocess.run([a.hlo, "compile", source, f"--cc={a.log(f'{compiler}-sanitized')}", "-o", os.path.join(found, "program")],
+                            capture_output=True, text=True, timeout=300)
+      if done.returncode == 0:
+        done = subprocess.run([os.path.join(found, "program"), "--output-dir", found, *files], capture_output=True, text=True, timeout=120)
+      same = done.returncode == 0 and not done.stderr
+      for name in sorted(os.listdir(path("expected"))) if same else []:
+        expected = numpy.load(os.path.join(path("expected"), name))
+        result = numpy.fromfile(os.path.join(found, name.replace(".npy", ".bin")), dtype=expected.dtype)
+        # All NaNs are one value; zeros differ by their sign.
+        bits = lambda x: numpy.where(x == x, x, numpy.nan).astype(x.dtype).tobytes()
+        same &= bits(expected) == bits(result)
+      if same:
+        passed.append(way)
+      else:
+        notes.append(f"{model}: {way}: {done.stderr[:300] or 'other bits'}")
+    return passed, notes
+
+  begin = time.time()
+  with concurrent.futures.ThreadPoolExecutor(int(JOBS)) as pool, open(a.log("sanitized"), "w") as log:
+    for passed, notes in pool.map(judge, SANITIZED):
+      for way in passed:
+        counts[way] += 1
+      log.writelines(note + "\n" for note in notes)
+  print(f"   sanitized: {time.time() - begin:.0f} s, details in {a.log('sanitized')}", flush=True)
+  return counts
+
+
 def backends(a):
-  """{way to run or to assemble: models that give the interpreter's text, or that are taken}"""
+  """{way to run or to assemble: models that give the interpreter's text, or that are taken}; `sanitized` among them"""
   compilers = [name for name in ("gcc", "clang") if shutil.which(name)]
   ways = [f"c by {name}" for name in compilers] + ["ptx-sim"]
   assembler = os.environ.get("HLO_PTXAS") or shutil.which("ptxas")
@@ -192,7 +275,7 @@ def backends(a):
       log.writelines(note + "\n" for note in notes)
   print(f"   backends: {time.time() - begin:.0f} s, details in {a.log('backends')}", flush=True)
   # What a machine lacks was said above and is not compared with a floor.
-  return {key: counts[key] for key in ways + [f"ptxas {target}" for target in targets]}
+  return {key: counts[key] for key in ways + [f"ptxas {target}" for target in targets]} | sanitized(a)
 
 
 PARTS = {"check-print": check_print, "check-models": check_models, "run-testdata": run_testdata, "roundtrip": roundtrip, "bytecode": bytecode, "cases": cases, "backends": backends}
