@@ -17,6 +17,7 @@ pub mod pass;
 pub mod pipeline;
 pub mod pipeline_text;
 pub mod probe;
+pub mod reduce;
 pub mod registry;
 pub mod run;
 pub mod shape;

@@ -3,7 +3,7 @@
 use std::fmt::Write as _;
 use std::io::Write as _;
 
-use super::{CommandResult, Outcome, Usage, check, compat, compile, fmt, info, opt, run, translate};
+use super::{CommandResult, Outcome, Usage, check, compat, compile, fmt, info, opt, reduce, run, translate};
 use crate::flags::{Flag, distance, help_table};
 
 /// A command of the binary.
@@ -93,6 +93,17 @@ pub static COMMANDS: &[Command] = &[
         examples: &["hlo fmt -i model.mlir", "hlo fmt --check model.mlir"],
         flags: fmt::flags,
         run: fmt::run,
+    },
+    Command {
+        name: "reduce",
+        summary: "Makes a program small that a test still succeeds on.",
+        usage: "[FILE|-] --test=COMMAND [-o OUTPUT] [flags]",
+        examples: &[
+            "hlo reduce model.mlir --test='! hlo run {} --backend=c' -o small.mlir",
+            "hlo reduce model.mlir --test='sh crashes.sh' -o small.mlir",
+        ],
+        flags: reduce::flags,
+        run: reduce::run,
     },
     Command {
         name: "info",

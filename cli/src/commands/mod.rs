@@ -7,6 +7,7 @@ pub mod fmt;
 pub mod help;
 pub mod info;
 pub mod opt;
+pub mod reduce;
 pub mod run;
 pub mod translate;
 pub mod window;

@@ -12,9 +12,7 @@ use hlo_dialects::vhlo::row::{Enumerator, Row};
 use hlo_dialects::vhlo::{Date, Version};
 use hlo_ir::bytecode::{Codec, NEWEST_FORMAT, ReadOptions, WriteOptions, read_bytecode, write_bytecode};
 use hlo_ir::text::{ParseOptions, PrintFlags, parse_module, print_module};
-use hlo_ir::{
-    Arity, AttrDef, AttrSpec, Context, Diagnostics, Dialect, Module, OpDef, Param, Registry, TypeConstraint, ValueSpec,
-};
+use hlo_ir::{Arity, AttrDef, AttrSpec, Context, Diagnostics, Dialect, Module, OpDef, Param, Registry, ValueSpec};
 
 use super::opset::{Access, Opset};
 use super::promise::{Promise, RFC_BACK_WEEKS, Window};
