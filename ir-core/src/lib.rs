@@ -23,6 +23,7 @@ pub mod clone;
 pub mod context;
 pub mod dense;
 pub mod diag;
+pub mod difference;
 pub mod ids;
 mod intern;
 pub mod kinds;

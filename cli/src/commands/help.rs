@@ -3,7 +3,7 @@
 use std::fmt::Write as _;
 use std::io::Write as _;
 
-use super::{CommandResult, Outcome, Usage, check, compat, compile, fmt, info, opt, reduce, run, translate};
+use super::{CommandResult, Outcome, Usage, check, compat, compile, diff, fmt, info, opt, reduce, run, translate};
 use crate::flags::{Flag, distance, help_table};
 
 /// A command of the binary.
@@ -85,6 +85,14 @@ pub static COMMANDS: &[Command] = &[
         ],
         flags: compat::flags,
         run: compat::run,
+    },
+    Command {
+        name: "diff",
+        summary: "Tells where two programs part, names and places apart.",
+        usage: "A B [flags]",
+        examples: &["hlo diff before.mlir after.mlir", "hlo diff model.mlir model.mlirbc --message-format=json"],
+        flags: diff::flags,
+        run: diff::run,
     },
     Command {
         name: "fmt",

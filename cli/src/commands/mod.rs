@@ -3,6 +3,7 @@
 pub mod check;
 pub mod compat;
 pub mod compile;
+pub mod diff;
 pub mod fmt;
 pub mod help;
 pub mod info;
