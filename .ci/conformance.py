@@ -209,9 +209,15 @@ def sanitized(a):
         notes.append(f"{model}: {way}: {done.stderr[:300] or 'other bits'}")
     return passed, notes
 
+  def judged(model):
+    try:
+      return judge(model)
+    except subprocess.TimeoutExpired as late:
+      return [], [f"{model}: {late}"]
+
   begin = time.time()
   with concurrent.futures.ThreadPoolExecutor(int(JOBS)) as pool, open(a.log("sanitized"), "w") as log:
-    for passed, notes in pool.map(judge, SANITIZED):
+    for passed, notes in pool.map(judged, SANITIZED):
       for way in passed:
         counts[way] += 1
       log.writelines(note + "\n" for note in notes)
