@@ -7,11 +7,13 @@ A floor is the number of cases of a folder and part that have passed once. A cou
 count that has no floor; `--raise` writes the counts that are higher. Many cases only look at the exit status, which a
 program that does nothing has right as well, so the mutants (programs with a wrong expectation, which have to be
 refused) are among the parts, and when one of them is accepted nothing that the interpreter passed is counted.
-Ends with `N passed, N failed`, a line that counts floors. Needs numpy for check-models.
+Ends with `N passed, N failed`, a line that counts floors. Needs numpy for check-models; lit, filecheck and psutil for
+the reference's own suite.
 """
 import argparse
 import collections
 import concurrent.futures
+import importlib.util
 import json
 import os
 import re
@@ -111,6 +113,34 @@ def run_testdata(a):
 def roundtrip(a):
   """{folder: programs of the sample that come back from an artifact as the text that they were}"""
   return judge_testdata(a, "roundtrip")[0]
+
+
+def suite(a):
+  """{folder: tests of the reference that pass}, 0 for a folder with a failure that the floors give no reason for"""
+  missing = [name for name in ("lit", "filecheck", "psutil") if importlib.util.find_spec(name) is None]
+  if missing:
+    print(f"   not run: suite, because there is no {', '.join(missing)}")
+    return None
+  result = a.log("suite.json")
+  output = run([os.path.join(a.tools, "run-peer-suite"), a.hlo, "--no-testdata", "--corpus", os.path.join(a.corpus, "stablehlo"), "-j", JOBS, "--json", result, "--show-failures"],
+               a.log("suite"), 1800)
+  tests = read(result).get("tests", {})
+  counts = collections.Counter({os.path.dirname(name): 0 for name in tests})
+  # Many of these tests pass with a program that does nothing, too.
+  refused = re.search(r"^controls: (\d+) of (\d+)", output, re.M)
+  if not refused or refused.group(1) != refused.group(2):
+    print("   wrong expectations were accepted: what passed does not count")
+    return dict(counts)
+  counts.update(os.path.dirname(name) for name, test in tests.items() if test["status"] == "pass")
+  reasons = a.floors.setdefault("suite failures", {})
+  for name in sorted(name for name, test in tests.items() if test["status"] != "pass"):
+    print(f"   {name}: {reasons.get(name, 'not among the known failures')}")
+    if name not in reasons:
+      counts[os.path.dirname(name)] = 0
+  if a.raised:
+    for name in [name for name in reasons if tests.get(name, {}).get("status") == "pass"]:
+      del reasons[name]
+  return dict(counts)
 
 
 def bytecode(a):
@@ -284,7 +314,7 @@ def backends(a):
   return {key: counts[key] for key in ways + [f"ptxas {target}" for target in targets]} | sanitized(a)
 
 
-PARTS = {"check-print": check_print, "check-models": check_models, "run-testdata": run_testdata, "roundtrip": roundtrip, "bytecode": bytecode, "cases": cases, "backends": backends}
+PARTS = {"check-print": check_print, "check-models": check_models, "run-testdata": run_testdata, "roundtrip": roundtrip, "suite": suite, "bytecode": bytecode, "cases": cases, "backends": backends}
 # Parts whose counts depend on what a machine has: what was not run there is not held to a floor.
 PARTIAL = ["backends"]
 
@@ -301,11 +331,13 @@ def main():
   a.hlo, a.corpus, a.tools = (os.path.abspath(path) for path in (a.hlo, a.corpus, a.tools))
   a.log = lambda name: os.path.join(a.logs, name)
   with open(FLOORS) as f:
-    floors = json.load(f)
+    floors = a.floors = json.load(f)
   passed = failed = 0
   for part in a.only:
     print(f"{part}:", flush=True)
     counts = PARTS[part](a)
+    if counts is None:
+      continue
     known = floors.setdefault(part, {})
     for key in sorted(set(counts) | (set() if part in PARTIAL else set(known))):
       count, floor = counts.get(key, 0), known.get(key)
