@@ -3,13 +3,17 @@
 use hlo_interp::Tensor;
 use hlo_interp::eval::types::tensor_of_attr;
 use hlo_ir::{Attr, Context};
-use rustc_hash::FxHashMap;
+use rustc_hash::{FxHashMap, FxHashSet};
 
 use super::scalar::Element;
+use super::text::words;
 use super::workspace::ALIGNMENT;
 
 /// Up to this many bytes stand in the text.
 const MAX_INLINE: usize = 64 << 10;
+
+/// How the names of arrays begin.
+const ARRAY: &str = "hlo_constant_";
 
 /// Where a constant is.
 #[derive(Clone, Debug)]
@@ -24,8 +28,8 @@ pub enum Constant {
 #[derive(Default)]
 pub struct Constants {
     known: FxHashMap<(Attr, Element), Constant>,
-    /// Definitions of arrays.
-    pub text: String,
+    /// Arrays: name and definition.
+    arrays: Vec<(String, String)>,
     /// The weights, every constant at a multiple of [`ALIGNMENT`].
     pub weights: Vec<u8>,
 }
@@ -41,8 +45,8 @@ impl Constants {
         }
         let tensor = tensor_of_attr(cx, value).map_err(|trap| trap.to_string())?;
         let constant = if tensor.bytes().len() <= MAX_INLINE {
-            let name = format!("hlo_constant_{}", self.known.len());
-            self.text.push_str(&array(&name, &tensor, element));
+            let name = format!("{ARRAY}{}", self.known.len());
+            self.arrays.push((name.clone(), array(&name, &tensor, element)));
             Constant::Array(name)
         } else {
             let offset = self.weights.len().next_multiple_of(ALIGNMENT as usize);
@@ -52,6 +56,13 @@ impl Constants {
         };
         self.known.insert((value, element), constant.clone());
         Ok(constant)
+    }
+
+    /// The definitions of the arrays that `text` reads; others would be warned of.
+    pub fn arrays_of(&self, text: &str) -> String {
+        let read: FxHashSet<&str> = words(text).filter(|word| word.starts_with(ARRAY)).collect();
+        let arrays = self.arrays.iter().filter(|(name, _)| read.contains(name.as_str()));
+        arrays.map(|(_, definition)| definition.as_str()).collect()
     }
 }
 

@@ -198,7 +198,10 @@ static void *read_file(char *path, tensor_type *type) {
     int64_t known = type->width;
     for (int dim = 0; dim < type->rank; dim++) {
         if (type->sizes[dim] >= 0) {
-            known *= type->sizes[dim];
+            if (__builtin_mul_overflow(known, type->sizes[dim], &known)) {
+                fprintf(stderr, "cannot read '%s': no file holds so many elements\n", path);
+                exit(2);
+            }
         } else if (unknown >= 0) {
             fprintf(stderr, "cannot read '%s': several sizes are not known; write them as in FILE:5x8\n", path);
             exit(2);

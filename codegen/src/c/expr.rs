@@ -22,35 +22,40 @@ pub enum Level {
 pub struct Expr {
     text: String,
     level: Level,
+    is_literal: bool,
 }
 
 impl Expr {
+    fn new(text: impl Into<String>, level: Level) -> Expr {
+        Expr { text: text.into(), level, is_literal: false }
+    }
+
     /// A name, a call, a subscript.
     pub fn atom(text: impl Into<String>) -> Expr {
-        Expr { text: text.into(), level: Level::Atom }
+        Expr::new(text, Level::Atom)
     }
 
     /// A literal, which may begin with a sign.
     pub fn literal(text: impl Into<String>) -> Expr {
         let text = text.into();
         let level = if text.starts_with('-') { Level::Unary } else { Level::Atom };
-        Expr { text, level }
+        Expr { is_literal: true, ..Expr::new(text, level) }
     }
 
     /// Anything that needs parentheses within another expression.
     pub fn loose(text: impl Into<String>) -> Expr {
-        Expr { text: text.into(), level: Level::Loose }
+        Expr::new(text, Level::Loose)
     }
 
     /// `(type)operand`.
     pub fn cast(ty: &str, operand: &Expr) -> Expr {
-        Expr { text: format!("({ty}){}", operand.at(Level::Unary)), level: Level::Unary }
+        Expr::new(format!("({ty}){}", operand.at(Level::Unary)), Level::Unary)
     }
 
     /// `-operand`, `~operand`, `!operand`.
     pub fn unary(op: &str, operand: &Expr) -> Expr {
         // Two signs must not become one token.
-        Expr { text: format!("{op}{}", operand.at(Level::Atom)), level: Level::Unary }
+        Expr::new(format!("{op}{}", operand.at(Level::Atom)), Level::Unary)
     }
 
     /// `a op b`.
@@ -61,7 +66,7 @@ impl Expr {
             "/" | "%" => (Level::Product, Level::Unary, Level::Unary),
             _ => (Level::Loose, Level::Unary, Level::Unary),
         };
-        Expr { text: format!("{} {op} {}", a.at(left), b.at(right)), level }
+        Expr::new(format!("{} {op} {}", a.at(left), b.at(right)), level)
     }
 
     /// `name(a, b, …)`.
@@ -113,6 +118,11 @@ impl Expr {
     pub fn is_name(&self) -> bool {
         self.text.starts_with(|c: char| c.is_ascii_alphabetic())
             && self.text.chars().all(|c| c.is_ascii_alphanumeric() || c == '_')
+    }
+
+    /// Whether it is a name or a literal, which may stand twice.
+    pub fn may_repeat(&self) -> bool {
+        self.is_literal || self.is_name() || self.is_number()
     }
 
     /// Whether it is only a number.

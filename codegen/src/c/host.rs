@@ -262,6 +262,7 @@ impl HostPrinter<'_> {
         }
 
         let (offsets, size) = self.workspace.plan();
+        let body = std::mem::take(&mut self.out).finish();
         let mut text = Text::at_depth(1);
         if !self.slots.is_empty() {
             text.line("unsigned char *const memory = workspace;");
@@ -277,7 +278,7 @@ impl HostPrinter<'_> {
             text.line("return HLO_NO_WEIGHTS;");
             text.close();
         }
-        for (name, c_type, offset) in &self.weights {
+        for (name, c_type, offset) in self.weights.iter().filter(|(name, ..)| has_word(&body, name)) {
             text.line(format_args!("const {c_type} *const {name} = (const void *)(weights + {offset});"));
         }
         for (index, (c_type, offset)) in self.slots.iter().zip(&offsets).enumerate() {
@@ -308,7 +309,7 @@ impl HostPrinter<'_> {
         } else {
             end.line("return 0;");
         }
-        let (body, end) = (self.out.finish(), end.finish());
+        let end = end.finish();
         let names = (0..inputs.len()).map(|index| format!("arg{index}"));
         for name in names.chain((0..outputs.len()).map(|index| format!("result{index}"))) {
             if !has_word(&body, &name) {
@@ -509,6 +510,9 @@ impl HostPrinter<'_> {
     }
 
     fn constant(&mut self, op: OpRef<'_>) -> Printed {
+        if op.body.uses(op.result(0).id).next().is_none() {
+            return Ok(());
+        }
         let tensor = self.tensor(op, op.result(0))?;
         let Some(value) = op.attr("value") else { return self.refuse(op, "has no value") };
         let pointer = match self.constants.add(self.cx, value, tensor.element) {

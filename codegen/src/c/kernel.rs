@@ -80,6 +80,8 @@ pub(super) struct KernelPrinter<'a> {
     pub buffers: FxHashMap<Value, Buffer>,
     /// Expressions that read memory and have no name yet, in order.
     pending: Vec<(Value, Scalar)>,
+    /// What stood for values before [`named`](KernelPrinter::named) gave them names, in order.
+    unnamed: Vec<(Value, Bound)>,
     pub counters: Vec<String>,
     pub lanes: Option<Lanes>,
     pub in_parallel: bool,
@@ -111,6 +113,7 @@ pub fn print(func: OpRef<'_>, name: &str, prelude: &mut Prelude, diags: &mut Dia
         known: FxHashMap::default(),
         buffers: FxHashMap::default(),
         pending: Vec::new(),
+        unnamed: Vec::new(),
         counters: Vec::new(),
         lanes: None,
         in_parallel: false,
@@ -347,17 +350,25 @@ impl<'a> KernelPrinter<'a> {
     /// The expression of a scalar as a name or a number, for those that print it twice.
     pub fn named(&mut self, value: Value, ty: Scalar) -> Expr {
         let expr = self.scalar(value);
-        if expr.is_name() || expr.is_number() {
+        if expr.may_repeat() {
             return expr;
         }
-        let bound = match self.bound.get(&value) {
-            Some(bound) => bound.clone(),
-            None => Bound::Scalar(expr),
-        };
-        let bound = self.assign(&bound, ty, "x");
+        let unnamed = self.bound.get(&value).cloned().unwrap_or(Bound::Scalar(expr));
+        let named = self.assign(&unnamed, ty, "x");
         self.pending.retain(|(pending, _)| *pending != value);
-        self.bound.insert(value, bound);
+        self.bound.insert(value, named);
+        self.unnamed.push((value, unnamed));
         self.scalar(value)
+    }
+
+    /// Prints what stands between braces of C: names of values from outside that were given inside end there.
+    pub(super) fn scoped(&mut self, print: impl FnOnce(&mut Self) -> Printed) -> Printed {
+        let outer = self.unnamed.len();
+        print(self)?;
+        for (value, unnamed) in self.unnamed.split_off(outer).into_iter().rev() {
+            self.bound.insert(value, unnamed);
+        }
+        Ok(())
     }
 
     /// Carries out arithmetic on known indices; false when `op` is none.
@@ -470,13 +481,16 @@ impl<'a> KernelPrinter<'a> {
             if index == 1 {
                 self.out.turn("else");
             }
-            self.block(entry)?;
-            self.flush();
-            let yields: Vec<Value> = entry.terminator().into_iter().flat_map(|y| y.operands()).map(|v| v.id).collect();
-            for ((_, ty, name, _), value) in variables.iter().zip(yields) {
-                let expr = self.in_kind(value, *ty);
-                self.out.line(format_args!("{name} = {expr};"));
-            }
+            self.scoped(|printer| {
+                printer.block(entry)?;
+                printer.flush();
+                let yields = entry.terminator().into_iter().flat_map(|y| y.operands());
+                for ((_, ty, name, _), value) in variables.iter().zip(yields) {
+                    let expr = printer.in_kind(value.id, *ty);
+                    printer.out.line(format_args!("{name} = {expr};"));
+                }
+                Ok(())
+            })?;
         }
         self.out.close();
         for (value, _, _, bound) in variables {
@@ -617,7 +631,7 @@ impl<'a> KernelPrinter<'a> {
         }
         self.out.open(head(&name, &lower, upper.text(), &step));
         self.bind_counter(op, Bound::Scalar(Expr::atom(name)));
-        self.body(op, &variables)?;
+        self.scoped(|printer| printer.body(op, &variables))?;
         self.out.close();
         self.counters.pop();
         self.bind_results(op, variables);

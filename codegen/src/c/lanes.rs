@@ -61,7 +61,7 @@ impl KernelPrinter<'_> {
         let names = self.names.clone();
         self.lanes = Some(lanes);
         self.bind_counter(op, Bound::Line(Expr::atom(name.clone()), 1));
-        self.body(op, &[])?;
+        self.scoped(|printer| printer.body(op, &[]))?;
         self.lanes = None;
         self.out.close();
         if !is_whole {
@@ -69,7 +69,7 @@ impl KernelPrinter<'_> {
             self.names = names;
             self.out.open(head(&name, &Expr::atom(end), upper.text(), &step));
             self.bind_counter(op, Bound::Scalar(Expr::atom(name)));
-            self.body(op, &[])?;
+            self.scoped(|printer| printer.body(op, &[]))?;
             self.out.close();
         }
         self.counters.pop();
@@ -229,7 +229,7 @@ impl KernelPrinter<'_> {
         let mut operands = Vec::with_capacity(op.n_operands());
         for operand in op.operands() {
             let mut expr = self.lane_value(op, operand.id, cache)?;
-            if repeats_operands(op) && !expr.is_name() && !expr.is_number() {
+            if repeats_operands(op) && !expr.may_repeat() {
                 let ty = self.scalar_type(op, operand)?;
                 let name = self.names.fresh("x");
                 self.out.line(format_args!("const {} {name} = {expr};", ty.c_type()));

@@ -324,7 +324,8 @@ impl<'m> Printer<'m> {
             source.push_str(&filled(WEIGHTS, &[("$FILE", &weights_macro(prefix)), ("$NAME", prefix)]));
             source.push('\n');
         }
-        for part in [&self.prelude.text(), &self.constants.text, &self.texts.join("\n"), &definitions] {
+        let texts = self.texts.join("\n");
+        for part in [&self.prelude.text(), &self.constants.arrays_of(&texts), &texts, &definitions] {
             source.push_str(part);
             if !part.is_empty() {
                 source.push('\n');

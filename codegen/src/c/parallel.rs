@@ -39,7 +39,7 @@ impl KernelPrinter<'_> {
             Expr::atom(name)
         };
         self.bind_counter(op, Bound::Scalar(counter));
-        self.body(op, &[])?;
+        self.scoped(|printer| printer.body(op, &[]))?;
         self.out.close();
         let body = std::mem::replace(&mut self.out, outer).finish();
         // Of a buffer's extents not all are read.

@@ -149,7 +149,7 @@ fn defined_constant(line: &str) -> Option<&str> {
 }
 
 /// The words of C in a text.
-fn words(text: &str) -> impl Iterator<Item = &str> {
+pub fn words(text: &str) -> impl Iterator<Item = &str> {
     text.split(|c: char| !c.is_ascii_alphanumeric() && c != '_').filter(|word| !word.is_empty())
 }
 

@@ -13,6 +13,7 @@ use rustc_hash::{FxHashMap, FxHashSet};
 
 use super::Target;
 use super::function::Functions;
+use super::indices::are_narrow;
 use super::memory::{Buffer, memory_space};
 use super::writer::{Class, Index, MOST, Reg, Scalar, Writer};
 
@@ -161,7 +162,7 @@ fn survey(op: OpRef<'_>, block: BlockRef<'_>, diags: &mut Diagnostics) -> Result
     };
     let (mut loaded, mut private) = (FxHashSet::default(), FxHashSet::default());
     let fits = |ty: Type| ty.n_elements(op.cx).is_some_and(|n| n < 1 << 31);
-    survey.narrow &= block.args().all(|arg| fits(arg.ty()));
+    survey.narrow &= block.args().all(|arg| fits(arg.ty())) && are_narrow(block);
     let mut failed = None;
     let mut pending = vec![block];
     while let Some(block) = pending.pop() {
@@ -225,7 +226,7 @@ fn n_trips(lower: i64, upper: i64, step: i64) -> i64 {
 }
 
 /// The value of a constant index.
-fn constant_index(value: ValueRef<'_>) -> Option<i64> {
+pub(super) fn constant_index(value: ValueRef<'_>) -> Option<i64> {
     value.def::<arith::Constant<'_>>()?.value().as_i64(value.cx)
 }
 

@@ -1,7 +1,7 @@
 //! PTX text for the kernels of a module. In reading order:
 //!
 //! - here: targets, and what printing gives: the text and how to launch it
-//! - [`kernel`]: structure: loops, threads, barriers; [`memory`]: buffers
+//! - [`kernel`]: structure: loops, threads, barriers; [`memory`]: buffers; [`indices`]: how wide an index is
 //! - [`scalar`]: arithmetic; [`function`]: elementary functions as device functions
 //! - [`writer`]: registers and instructions
 //! - [`launcher`]: kernels of a program handed to a GPU, or to [`sim`], a simulator for what we print
@@ -11,6 +11,7 @@
 //! step. Every instruction rounds as the serial meaning does: `.rn`, no contraction, subnormals kept.
 
 mod function;
+mod indices;
 mod kernel;
 mod launch;
 mod memory;
@@ -20,6 +21,7 @@ mod writer;
 
 pub use launch::launcher;
 
+use hlo_dialects::hexir::rules::counted;
 use hlo_dialects::hextir::func::PrimFunc;
 use hlo_ir::{Diagnostics, OpRef, Reported};
 
@@ -115,8 +117,8 @@ pub fn print(module: OpRef<'_>, target: Target, diags: &mut Diagnostics) -> Resu
         return Err(reported);
     }
     let head = format!(
-        "// {} kernels, made by hlo {}.\n.version {}\n.target sm_{}\n.address_size 64\n",
-        kernels.len(),
+        "// {}, made by hlo {}.\n.version {}\n.target sm_{}\n.address_size 64\n",
+        counted(kernels.len(), "kernel"),
         env!("CARGO_PKG_VERSION"),
         target.version,
         target.sm

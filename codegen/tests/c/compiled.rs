@@ -1,7 +1,7 @@
 //! A module run by the interpreter and as C, with the results compared.
 
 use std::path::PathBuf;
-use std::process::Command;
+use std::process::{Command, Output};
 use std::sync::Arc;
 use std::sync::atomic::{AtomicUsize, Ordering};
 
@@ -82,8 +82,46 @@ impl Folder {
         Folder(path)
     }
 
+    /// A folder with the text of a module, a `main` for it, and its inputs.
+    fn of(module: &Module, inputs: &[Tensor]) -> Folder {
+        let program = print(module);
+        let folder = Folder::new();
+        folder.write("test.c", program.source.as_bytes());
+        folder.write("test.h", program.header.as_bytes());
+        folder.write("test.weights", &program.weights);
+        let entry = program.entries.iter().find(|entry| entry.symbol == "main").expect("main");
+        folder.write("driver.c", c::driver::print(&module.cx, "test", entry, true).as_bytes());
+        for (index, input) in inputs.iter().enumerate() {
+            folder.write(&format!("in{index}"), input.bytes());
+        }
+        folder
+    }
+
     fn write(&self, name: &str, bytes: &[u8]) {
         std::fs::write(self.0.join(name), bytes).expect("a file");
+    }
+
+    #[track_caller]
+    fn compile(&self, compiler: &str, build: Build) {
+        let output = Command::new(compiler)
+            .current_dir(&self.0)
+            .args(["-std=c11", "-Wall", "-Wextra", "-Werror", "-ffp-contract=off", "-fno-math-errno", "-DHLO_POOL"])
+            .arg("-DTEST_WEIGHTS_FILE=\"test.weights\"")
+            .args(build.flags())
+            .args(["test.c", "driver.c", "-o", "test", "-pthread", "-lm"])
+            .output()
+            .expect("the compiler runs");
+        assert!(output.status.success(), "{}: {}", self.0.display(), String::from_utf8_lossy(&output.stderr));
+    }
+
+    fn run(&self, arguments: &[String]) -> Output {
+        Command::new("./test")
+            .current_dir(&self.0)
+            .env("HLO_THREADS", "2")
+            .args(["--output-dir", "."])
+            .args(arguments)
+            .output()
+            .expect("the program runs")
     }
 }
 
@@ -101,36 +139,13 @@ pub fn check(module: &Module, inputs: &[Tensor], names: &[String], builds: &[Bui
     let interpreter = Interpreter::new(module);
     let values = inputs.iter().cloned().map(Value::Tensor).collect();
     let expect = interpreter.run("main", values).unwrap_or_else(|error| panic!("{error}"));
-    let program = print(module);
-    let compilers = compilers();
-    let folder = Folder::new();
-    folder.write("test.c", program.source.as_bytes());
-    folder.write("test.h", program.header.as_bytes());
-    folder.write("test.weights", &program.weights);
-    let entry = program.entries.iter().find(|entry| entry.symbol == "main").expect("main");
-    folder.write("driver.c", c::driver::print(&module.cx, "test", entry, true).as_bytes());
-    for (index, input) in inputs.iter().enumerate() {
-        folder.write(&format!("in{index}"), input.bytes());
-    }
-    for compiler in compilers {
+    let folder = Folder::of(module, inputs);
+    let arguments: Vec<String> = (0..inputs.len()).map(|index| format!("in{index}")).collect();
+    let place = folder.0.display();
+    for compiler in compilers() {
         for &build in builds {
-            let output = Command::new(compiler)
-                .current_dir(&folder.0)
-                .args(["-std=c11", "-Wall", "-Wextra", "-Werror", "-ffp-contract=off", "-fno-math-errno", "-DHLO_POOL"])
-                .arg("-DTEST_WEIGHTS_FILE=\"test.weights\"")
-                .args(build.flags())
-                .args(["test.c", "driver.c", "-o", "test", "-pthread", "-lm"])
-                .output()
-                .expect("the compiler runs");
-            let place = folder.0.display();
-            assert!(output.status.success(), "{place}: {}", String::from_utf8_lossy(&output.stderr));
-            let output = Command::new("./test")
-                .current_dir(&folder.0)
-                .env("HLO_THREADS", "2")
-                .args(["--output-dir", "."])
-                .args((0..inputs.len()).map(|index| format!("in{index}")))
-                .output()
-                .expect("the program runs");
+            folder.compile(compiler, build);
+            let output = folder.run(&arguments);
             assert!(output.status.success(), "{place} {build:?}: {}", String::from_utf8_lossy(&output.stderr));
             for (index, expect) in expect.iter().enumerate() {
                 let expect = text::with_canonical_nans(expect.as_tensor().expect("a tensor").clone()).expect("memory");
@@ -148,6 +163,29 @@ pub fn check(module: &Module, inputs: &[Tensor], names: &[String], builds: &[Bui
                     );
                 }
             }
+        }
+    }
+}
+
+/// Runs `main` of `module` as C, with the sanitizers, once for each list of inputs, with the sizes that stand behind the
+/// first one's name. Every run has to end with the message beside it, or in peace where that is empty, and with all memory
+/// given back.
+#[track_caller]
+pub fn check_endings(module: &Module, runs: &[(Vec<Tensor>, &str, &str)]) {
+    for compiler in compilers() {
+        let folder = Folder::of(module, &[]);
+        folder.compile(compiler, Build::Sanitized);
+        for (inputs, sizes, expect) in runs {
+            let named = inputs.iter().enumerate().map(|(index, input)| {
+                let name = format!("in{index}");
+                folder.write(&name, input.bytes());
+                if index == 0 { name + sizes } else { name }
+            });
+            let arguments: Vec<String> = named.collect();
+            let output = folder.run(&arguments);
+            let said = String::from_utf8_lossy(&output.stderr);
+            assert_eq!(said.trim_end(), *expect, "{compiler} {arguments:?}");
+            assert_eq!(output.status.code(), Some(i32::from(!expect.is_empty())), "{compiler} {arguments:?}");
         }
     }
 }

@@ -275,22 +275,82 @@ func.func @main(%a: tensor<3x3xf32>) -> tensor<3x2x3xf32> {
 
 #[test]
 fn lanes_without_a_vector() {
-    let source = "hextir.prim_func @k(%B: memref<12xf16>) {
+    for (n, number) in [(12, "0.5"), (13, "0xFC00")] {
+        let source = format!(
+            r#"hextir.prim_func @k(%B: memref<{n}xf16>) {{
   %c0 = arith.constant 0 : index
   %c1 = arith.constant 1 : index
-  %c12 = arith.constant 12 : index
-  %half = arith.constant 0.5 : f16
-  hextir.for \"vectorized\" %c0 to %c12 step %c1 {
+  %n = arith.constant {n} : index
+  %number = arith.constant {number} : f16
+  hextir.for "vectorized" %c0 to %n step %c1 {{
   ^bb0(%i: index):
-    hextir.buffer_store %half, %B[%i] : f16, memref<12xf16>
-  }
+    hextir.buffer_store %number, %B[%i] : f16, memref<{n}xf16>
+  }}
   hextir.return
+}}
+func.func @main() -> tensor<{n}xf16> {{
+  %r = hexir.call_tir @k() : () -> tensor<{n}xf16>
+  return %r : tensor<{n}xf16>
+}}"#
+        );
+        check(&parse(&source), &[], &[], ALL);
+    }
 }
-func.func @main() -> tensor<12xf16> {
-  %r = hexir.call_tir @k() : () -> tensor<12xf16>
-  return %r : tensor<12xf16>
-}";
-    check(&parse(source), &[], &[], ALL);
+
+/// What an op reads twice gets a name, which is not known behind the braces around that op.
+#[test]
+fn names_end_with_their_braces() {
+    for kind in ["serial", "parallel", "vectorized"] {
+        let source = format!(
+            r#"hextir.prim_func @k(%A: memref<7xi64>, %F: memref<7xf32>, %B: memref<7xi64>, %G: memref<7xf32>) {{
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %c2 = arith.constant 2 : index
+  %c3 = arith.constant 3 : index
+  %c7 = arith.constant 7 : index
+  %large = arith.constant 9999999999 : i64
+  %inf = arith.constant 0xFF800000 : f32
+  hextir.for "{kind}" %c0 to %c7 step %c1 {{
+  ^bb0(%i: index):
+    %a = hextir.buffer_load %A[%i] : memref<7xi64> -> i64
+    %m = arith.maxsi %a, %large : i64
+    hextir.buffer_store %m, %B[%i] : i64, memref<7xi64>
+    %f = hextir.buffer_load %F[%i] : memref<7xf32> -> f32
+    %p = arith.cmpf ueq, %f, %inf : f32
+    %g = arith.select %p, %inf, %f : f32
+    hextir.buffer_store %g, %G[%i] : f32, memref<7xf32>
+  }}
+  hextir.for "{kind}" %c0 to %c7 step %c1 {{
+  ^bb0(%i: index):
+    %b = hextir.buffer_load %B[%i] : memref<7xi64> -> i64
+    %m = arith.minsi %b, %large : i64
+    %g = hextir.buffer_load %G[%i] : memref<7xf32> -> f32
+    %p = arith.cmpf one, %g, %inf : f32
+    %next = arith.addi %i, %c2 : index
+    %same = arith.muli %next, %c1 : index
+    %early = arith.cmpi slt, %i, %c3 : index
+    %n = hextir.if %early -> (i64) {{
+      %near = arith.minsi %same, %c7 : index
+      %number = arith.index_cast %near : index to i64
+      hextir.yield %number : i64
+    }} else {{
+      %far = arith.maxsi %same, %c3 : index
+      %number = arith.index_cast %far : index to i64
+      hextir.yield %number : i64
+    }}
+    %sum = arith.addi %m, %n : i64
+    hextir.buffer_store %sum, %B[%i] if %p : i64, memref<7xi64>
+  }}
+  hextir.return
+}}
+func.func @main(%x: tensor<7xi64>, %y: tensor<7xf32>) -> (tensor<7xi64>, tensor<7xf32>) {{
+  %r:2 = hexir.call_tir @k(%x, %y) : (tensor<7xi64>, tensor<7xf32>) -> (tensor<7xi64>, tensor<7xf32>)
+  return %r#0, %r#1 : tensor<7xi64>, tensor<7xf32>
+}}"#
+        );
+        let module = parse(&source);
+        check(&module, &arguments(&module), &[], ALL);
+    }
 }
 
 #[test]
@@ -335,6 +395,22 @@ fn constants_large_and_small() {
 ",
         values.join(", ")
     ));
+}
+
+/// What nobody reads is no warning either, be it small or large.
+#[test]
+fn constants_that_nobody_reads() {
+    check_program(
+        "func.func @main(%x: tensor<2xf32>) -> (tensor<2xf32>, tensor<i32>) {
+  %c = stablehlo.constant dense<3> : tensor<i32>
+  %d = stablehlo.constant dense<[1.5, 2.0]> : tensor<2xf32>
+  %unread = stablehlo.add %x, %d : tensor<2xf32>
+  %large = stablehlo.constant dense<1.0> : tensor<20000xf32>
+  %n = stablehlo.get_dimension_size %large, dim = 0 : (tensor<20000xf32>) -> tensor<i32>
+  return %x, %n : tensor<2xf32>, tensor<i32>
+}
+",
+    );
 }
 
 #[test]

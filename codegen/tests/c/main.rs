@@ -3,5 +3,6 @@
 
 mod compiled;
 mod control;
+mod endings;
 mod printed;
 mod scalars;

@@ -82,6 +82,34 @@ fn sums_in_short_types_round_at_each_step() {
     }
 }
 
+/// Starts of 64 bits do not lose their upper half, small as the tensor may be.
+#[test]
+fn long_indices_stay_long() {
+    let kernel = r#"hextir.prim_func @k(%x: memref<9xf32>, %s: memref<i64>, %y: memref<3xf32>) attributes {device = "cuda"} {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %c3 = arith.constant 3 : index
+  %c6 = arith.constant 6 : index
+  hextir.for "thread_binding" %c0 to %c3 step %c1 bind "threadIdx.x" {
+  ^bb0(%i: index):
+    %0 = hextir.buffer_load %s[] : memref<i64> -> i64
+    %1 = arith.index_cast %0 : i64 to index
+    %2 = arith.maxsi %1, %c0 : index
+    %3 = arith.minsi %2, %c6 : index
+    %4 = arith.addi %i, %3 : index
+    %5 = hextir.buffer_load %x[%4] : memref<9xf32> -> f32
+    hextir.buffer_store %5, %y[%i] : f32, memref<3xf32>
+  }
+  hextir.return
+}"#;
+    for (start, first) in [(i64::MAX, 6), ((1 << 32) + 1, 6), (2, 2), (i64::MIN + 3, 0)] {
+        let x = ramp(9);
+        let mut buffers = [bytes(&x), start.to_le_bytes().to_vec(), vec![0; 12]];
+        run(kernel, &mut buffers);
+        assert_eq!(numbers(&buffers[2]), x[first..first + 3], "from {start}");
+    }
+}
+
 #[test]
 fn faults_are_noticed() {
     let ptx = print(MATMUL);
