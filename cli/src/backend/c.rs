@@ -58,7 +58,8 @@ pub struct Request<'a> {
 /// See [`Failure`].
 pub fn compile(module: &mut Module, request: &Request<'_>, diags: &mut Diagnostics) -> Result<Executable, Failure> {
     let compiler = Compiler::find(request.cc).map_err(Failure::Machine)?;
-    Lowering { level: Level::Hextir, fast: request.fast, placement: "" }.run(module, diags)?;
+    let lowering = Lowering { level: Level::Hextir, fast: request.fast, placement: "", entry: Some(request.entry) };
+    lowering.run(module, diags)?;
     let options = c::Options { name: NAME.into(), origin: request.origin.into(), entry: Some(request.entry.into()) };
     let program = c::print(module, &options, diags)?;
     let Some(entry) = program.entries.first() else {

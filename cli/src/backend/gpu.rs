@@ -25,18 +25,24 @@ pub struct Kernels {
 }
 
 impl Kernels {
-    /// Lowers `module` for a GPU, prints its kernels and loads them.
+    /// Lowers the function `entry` of `module` for a GPU, prints its kernels and loads them.
     ///
     /// # Errors
     /// See [`Failure`].
-    pub fn load(module: &mut Module, simulate: bool, fast: bool, diags: &mut Diagnostics) -> Result<Kernels, Failure> {
+    pub fn load(
+        module: &mut Module,
+        entry: &str,
+        simulate: bool,
+        fast: bool,
+        diags: &mut Diagnostics,
+    ) -> Result<Kernels, Failure> {
         let mut device = if simulate { None } else { Some(Device::open().map_err(Failure::Machine)?) };
         let target = match &device {
             Some(device) => target_of(device.sm().map_err(Failure::Machine)?).map_err(Failure::Machine)?,
             None => Target::parse("sm_80").map_err(Failure::Machine)?,
         };
         let placement = all_on("cuda");
-        Lowering { level: Level::Hextir, fast, placement: &placement }.run(module, diags)?;
+        Lowering { level: Level::Hextir, fast, placement: &placement, entry: Some(entry) }.run(module, diags)?;
         let ptx = ptx::print(module.root(), target, diags)?;
         let machine = match device.take() {
             Some(mut device) => {

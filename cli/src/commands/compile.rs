@@ -38,7 +38,7 @@ pub fn flags() -> Vec<Flag> {
         Flag {
             name: "target",
             takes: Takes::Value("target"),
-            help: "cpu, cpu:ARCHITECTURE as the C compiler's -march has it (cpu:native), or cuda:sm_80.",
+            help: "cpu, cuda:sm_80, or for so and exe cpu:ARCHITECTURE as the C compiler's -march has it (cpu:native).",
         },
         Flag {
             name: "cc",
@@ -92,17 +92,25 @@ enum Target {
 
 impl Target {
     fn choose(given: Option<&str>, form: Form) -> Result<Target, Usage> {
-        let target = match given.map(|given| given.split_once(':').unwrap_or((given, ""))) {
+        let parts = given.map(|given| match given.split_once(':') {
+            Some((machine, architecture)) => (machine, Some(architecture)),
+            None => (given, None),
+        });
+        let target = match parts {
             None if form == Form::Ptx => Target::Cuda(ptx::Target::parse("sm_80")?),
-            None | Some(("cpu", "")) => Target::Cpu(None),
-            Some(("cpu", architecture)) => Target::Cpu(Some(architecture.to_owned())),
-            Some(("cuda", "")) => Target::Cuda(ptx::Target::parse("sm_80")?),
-            Some(("cuda", architecture)) => Target::Cuda(ptx::Target::parse(architecture)?),
-            Some((other, _)) => {
-                return Err(Usage(format!("`--target` is cpu, cpu:ARCHITECTURE or cuda:sm_80, found `{other}`")));
+            None | Some(("cpu", None)) => Target::Cpu(None),
+            Some(("cpu", Some(architecture))) if !architecture.is_empty() => Target::Cpu(Some(architecture.to_owned())),
+            Some(("cuda", architecture)) => Target::Cuda(ptx::Target::parse(architecture.unwrap_or("sm_80"))?),
+            Some(_) => {
+                let given = given.unwrap_or_default();
+                return Err(Usage(format!("`--target` is cpu, cpu:ARCHITECTURE or cuda:sm_80, found `{given}`")));
             }
         };
         match (&target, form) {
+            // The architecture is the compiler's; to take it here would promise something.
+            (Target::Cpu(Some(architecture)), Form::Ir(_) | Form::C) => Err(Usage(format!(
+                "`cpu:{architecture}` is for the C compiler, which nothing runs here: `--target=cpu`, and compile the C text with `-march={architecture}`"
+            ))),
             (Target::Cpu(_), Form::Ptx) => Err(Usage("PTX is for GPUs: `--target=cuda:sm_80`".into())),
             (Target::Cuda(_), Form::C | Form::Compiled(_)) => {
                 Err(Usage("code for `--target=cuda` is written as PTX: `--emit=ptx`".into()))
@@ -144,7 +152,8 @@ pub fn run(words: &[String]) -> CommandResult {
         (None, Target::Cuda(_)) => all_on("cuda"),
         (None, Target::Cpu(_)) => String::new(),
     };
-    let lowered = Lowering { level, fast, placement: &placement }.run(&mut loaded.module, &mut diags);
+    let lowered =
+        Lowering { level, fast, placement: &placement, entry: args.value("entry") }.run(&mut loaded.module, &mut diags);
     let outcome = match lowered {
         Ok(()) => emit(&loaded.module, form, &target, compiler.as_ref(), fast, &input.name, &args, &mut diags),
         Err(_) => Ok(Outcome::Failure),
@@ -190,8 +199,9 @@ fn emit(
             let architecture = if let Target::Cpu(Some(architecture)) = target { architecture } else { "" };
             build(module, &program, product, compiler, fast, architecture, &path)?;
         }
-        _ if output == "-" => {
-            write(Path::new("-"), program.source.as_bytes())?;
+        // Beside a pipe or a device there is no room for further files.
+        _ if output == "-" || std::fs::metadata(&path).is_ok_and(|found| !found.is_file() && !found.is_dir()) => {
+            write(Path::new(output), program.source.as_bytes())?;
         }
         _ => {
             write(&path, program.source.as_bytes())?;
@@ -291,10 +301,37 @@ mod tests {
         };
         check("cpu", Form::C, "");
         check("cpu:native", Form::Compiled(Product::Shared), "");
+        check("cpu:native", Form::C, "compile the C text with `-march=native`");
+        check("cpu:", Form::Compiled(Product::Shared), "found `cpu:`");
+        check("cuda:", Form::Ptx, "unknown GPU ``");
+        check("cuda", Form::Ptx, "");
         check("cuda:sm_90", Form::Ptx, "");
         check("cuda:sm_1", Form::Ptx, "unknown GPU `sm_1`");
         check("cpu", Form::Ptx, "PTX is for GPUs");
         check("cuda", Form::C, "is written as PTX");
         check("tpu", Form::C, "found `tpu`");
+    }
+
+    #[cfg(unix)]
+    #[test]
+    fn a_device_gets_no_header_beside_it() {
+        let folder = std::env::temp_dir().join(format!("hlo-compile-{}", std::process::id()));
+        std::fs::create_dir_all(&folder).expect("a folder");
+        let source = folder.join("negate.mlir");
+        let text = "func.func @main(%x: tensor<2xf32>) -> tensor<2xf32> {
+  %0 = stablehlo.negate %x : tensor<2xf32>
+  return %0 : tensor<2xf32>
+}";
+        std::fs::write(&source, text).expect("a file");
+        std::os::unix::fs::symlink("/dev/null", folder.join("device.c")).expect("a link");
+        let compile = |output: &str| {
+            let words = [source.display().to_string(), "-o".into(), folder.join(output).display().to_string()];
+            assert!(matches!(run(&words), Ok(Outcome::Success)));
+        };
+        compile("device.c");
+        compile("file.c");
+        let exists = |name: &str| folder.join(name).exists();
+        assert_eq!(["device.h", "file.c", "file.h"].map(exists), [false, true, true]);
+        let _ = std::fs::remove_dir_all(&folder);
     }
 }

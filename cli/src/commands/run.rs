@@ -224,15 +224,17 @@ impl Program {
             });
         }
         let kernels = match backend {
-            "ptx" | "ptx-sim" => Some(match gpu::Kernels::load(module, backend == "ptx-sim", fast, &mut diags) {
-                Ok(kernels) => kernels,
-                Err(c::Failure::Program(_)) => return Err(Stop::Program(diags)),
-                Err(c::Failure::Machine(message)) => return Err(Stop::Machine(message)),
-            }),
+            "ptx" | "ptx-sim" => {
+                Some(match gpu::Kernels::load(module, entry, backend == "ptx-sim", fast, &mut diags) {
+                    Ok(kernels) => kernels,
+                    Err(c::Failure::Program(_)) => return Err(Stop::Program(diags)),
+                    Err(c::Failure::Machine(message)) => return Err(Stop::Machine(message)),
+                })
+            }
             _ => None,
         };
         if kernels.is_none() && has_dialect(module.root(), &["hexir"]) {
-            let lowering = Lowering { level: Level::Hextir, fast, placement: "" };
+            let lowering = Lowering { level: Level::Hextir, fast, placement: "", entry: Some(entry) };
             lowering.run(module, &mut diags).map_err(|_| Stop::Program(diags))?;
         }
         let mut interpreter = Interpreter::new(module)
