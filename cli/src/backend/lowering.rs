@@ -84,13 +84,19 @@ fn run(passes: &Passes, steps: &str, module: &mut Module, diags: &mut Diagnostic
 fn keep_only(entry: &str, module: &mut Module, passes: &Passes, diags: &mut Diagnostics) -> Result<(), Reported> {
     const VISIBILITY: &str = "sym_visibility";
     let cx = module.cx.clone();
+    // What has a body of its own is known here by the place that it takes.
     let symbols = |module: &Module| -> Vec<(OpId, bool, Option<Attr>)> {
-        let ops = module.root().regions().flat_map(|region| region.blocks()).flat_map(|block| block.ops());
-        let symbol = |op: OpRef<'_>| {
-            let name = op.attr("sym_name")?.as_bytes(op.cx)?;
-            Some((op.id, name == entry.as_bytes(), op.attr(VISIBILITY)))
+        let body = &module.body;
+        let blocks = body.op_regions(Body::ROOT).flat_map(|region| body.region_blocks(region));
+        let symbol = |op: OpId| {
+            let attrs = match body.slot_child(op) {
+                Some(child) => body.child(child).attrs(Body::ROOT),
+                None => body.attrs(op),
+            };
+            let name = cx.dict_get(attrs, "sym_name")?.as_bytes(&cx)?;
+            Some((op, name == entry.as_bytes(), cx.dict_get(attrs, VISIBILITY)))
         };
-        ops.filter_map(symbol).collect()
+        blocks.flat_map(|&block| body.block_ops(block)).filter_map(symbol).collect()
     };
     let set = |module: &mut Module, op: OpId, visibility: Option<Attr>| match module.body.slot_child(op) {
         Some(child) => module.body.child_mut(child).set_attr(&cx, Body::ROOT, VISIBILITY, visibility),

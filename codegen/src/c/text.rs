@@ -118,7 +118,7 @@ impl Names {
     }
 }
 
-/// `text` without definitions of constants that nobody reads, as a loop that never runs leaves them.
+/// `text` without definitions of constants and arrays that nobody names again, as a loop that never runs leaves them.
 pub fn without_unread(text: &str) -> String {
     let mut lines: Vec<Option<&str>> = text.lines().map(Some).collect();
     let mut counts: FxHashMap<&str, usize> = FxHashMap::default();
@@ -130,7 +130,7 @@ pub fn without_unread(text: &str) -> String {
         removed = false;
         // From the end: what only a removed line reads comes before it.
         for line in lines.iter_mut().rev() {
-            let Some(name) = line.and_then(defined_constant) else { continue };
+            let Some(name) = line.and_then(defined) else { continue };
             if counts.get(name) == Some(&1) {
                 for word in words(line.take().unwrap_or_default()) {
                     counts.entry(word).and_modify(|count| *count -= 1);
@@ -142,9 +142,13 @@ pub fn without_unread(text: &str) -> String {
     lines.into_iter().flatten().fold(String::with_capacity(text.len()), |text, line| text + line + "\n")
 }
 
-/// The name in `const type name = …;`, a line by itself.
-fn defined_constant(line: &str) -> Option<&str> {
-    let (before, _) = line.trim_start().strip_prefix("const ")?.strip_suffix(';')?.split_once(" = ")?;
+/// The name in `const type name = …;` or `type name[n] __attribute__((…));`, a line by itself.
+fn defined(line: &str) -> Option<&str> {
+    let line = line.trim_start().strip_suffix(';')?;
+    let before = match line.strip_prefix("const ") {
+        Some(constant) => constant.split_once(" = ")?.0,
+        None => line.split_once("] __attribute__((")?.0.split_once('[')?.0,
+    };
     before.rsplit(' ').next()
 }
 
@@ -278,8 +282,10 @@ mod tests {
     }
 
     #[test]
-    fn constants_that_nobody_reads_go() {
+    fn what_nobody_reads_goes() {
         let text = "    const int a = 1;\n    const bool b = a < 2;\n    const bool c = b && a;\n    f(a);\n";
         assert_eq!(without_unread(text), "    const int a = 1;\n    f(a);\n");
+        let text = "float b[4] __attribute__((aligned(64)));\nfloat d[4] __attribute__((aligned(64)));\nd[0] = 1;\n";
+        assert_eq!(without_unread(text), "float d[4] __attribute__((aligned(64)));\nd[0] = 1;\n");
     }
 }
