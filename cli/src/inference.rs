@@ -14,7 +14,7 @@ use hlo_dialects::stablehlo::infer::fault::Checked;
 use hlo_dialects::strict::check_body;
 use hlo_ir::symbols::Symbols;
 use hlo_ir::verify::verify_body;
-use hlo_ir::{Attr, Body, Context, Diagnostics, Dict, Loc, NewOp, OpDef, Signature, SmallVec, Type, Value};
+use hlo_ir::{Attr, Body, Context, DYNAMIC, Diagnostics, Dict, Loc, NewOp, OpDef, Signature, SmallVec, Type, Value};
 
 /// What is known of an operand.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -123,9 +123,10 @@ impl Lone<'_> {
         let elements: Vec<Type> = operands.iter().map(|ty| ty.element(cx)).collect();
         let element = elements.first().copied().unwrap_or(Type::ERROR);
         if elements.iter().any(|other| *other != element) || as_uniform(cx, element).is_some() {
-            let unknown = cx.tensor_type_with_encoding(sizes, Type::F32, bounds_encoding(cx, bounds));
-            let shape = cx.type_text(unknown).replace("xf32", "");
-            let message = format!("the program chooses the element type of the result; its shape is {shape}");
+            let size = |size: &i64| if *size == DYNAMIC { "?".to_owned() } else { size.to_string() };
+            let shape: Vec<String> = sizes.iter().map(size).collect();
+            let shape = shape.join(", ");
+            let message = format!("the program chooses the element type of the result; its shape is [{shape}]");
             let help = "with operands of one element type that is not quantized, that one is taken";
             failed.error("no-inference", self.loc, message).help(help).emit();
             return Type::ERROR;

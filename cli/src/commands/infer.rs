@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use hlo_dialects::old::renewed;
 use hlo_ir::text::{Parser, Token};
-use hlo_ir::{Attr, AttrData, Context, Diagnostics, Loc, Name, OpDef, SmallVec};
+use hlo_ir::{Attr, AttrData, AttrSpec, Context, Diagnostics, Loc, Name, OpDef, SmallVec, Type};
 
 use super::help::write;
 use super::{CommandResult, Outcome, READING, Usage, report};
@@ -124,8 +124,7 @@ impl Question {
             p.error_at(span, "unknown-attribute", message).help(format!("it has: {known}")).emit();
             return None;
         }
-        // Lists and words are taken as the row wants them.
-        let suited = def.attr(name.as_bytes()).and_then(|spec| renewed(p.cx, spec, attr));
+        let suited = def.attr(name.as_bytes()).and_then(|spec| suited(p.cx, spec, attr));
         self.attrs.push((name_id, suited.unwrap_or(attr)));
         Some(())
     }
@@ -133,6 +132,16 @@ impl Question {
     fn lone<'a>(&'a self, cx: &'a Context, def: &'static OpDef) -> Lone<'a> {
         Lone { cx, def, loc: self.loc, operands: &self.operands, attrs: cx.dict(&self.attrs) }
     }
+}
+
+/// A list, a word or a number as the row wants it.
+fn suited(cx: &Context, spec: &AttrSpec, attr: Attr) -> Option<Attr> {
+    let accepts = |attr: &Attr| (spec.constraint.accepts)(cx, *attr);
+    if accepts(&attr) {
+        return None;
+    }
+    let narrow = || Some(cx.int_attr(Type::I32, i32::try_from(attr.as_i64(cx)?).ok()?.into()));
+    renewed(cx, spec, attr).or_else(|| narrow().filter(accepts))
 }
 
 /// The name in `NAME=VALUE`; types have other signs before an equals sign.
