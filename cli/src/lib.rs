@@ -4,12 +4,15 @@
 //!
 //! - [`flags`], [`input`], [`mapped`], [`output`], [`render`], [`expected`]: command lines, files, diagnostics
 //! - [`jax_export`]: files of `jax.export`
+//! - [`inference`]: one op alone; [`explain`]: what codes of diagnostics mean
 //! - [`commands`]: one file a command; [`backend`]: what executes programs besides the interpreter
 
 pub mod backend;
 pub mod commands;
 pub mod expected;
+pub mod explain;
 pub mod flags;
+pub mod inference;
 pub mod input;
 pub mod jax_export;
 pub mod mapped;

@@ -289,6 +289,27 @@ mod tests {
     }
 
     #[test]
+    fn tools_get_every_part() {
+        let cx = crate::context();
+        let text = "\t%0 = \"a\"\n  %1";
+        let file = cx.sources().add("a \"b\".mlir", text.as_bytes().into(), 2);
+        let span = |at: u32, len| Span { loc: Loc::source(file.base + at), len };
+        let mut diags = Diagnostics::default();
+        diags
+            .error("op-rule", span(6, 3), "an \"é\"\u{1}")
+            .label(span(12, 2), "the other")
+            .note("first")
+            .note("second")
+            .help("a \\ b")
+            .emit();
+        let mut out = Vec::new();
+        render(&cx, diags.iter(), Format::Json, &mut out).expect("memory takes all bytes");
+        let expect = r#"{"severity":"error","code":"op-rule","message":"an \"é\"\u0001","span":{"file":"a \"b\".mlir","line":3,"col":7,"len":3},"labels":[{"span":{"file":"a \"b\".mlir","line":4,"col":3,"len":2},"text":"the other"}],"notes":["first","second"],"helps":["a \\ b"]}
+"#;
+        assert_eq!(String::from_utf8(out).expect("text"), expect);
+    }
+
+    #[test]
     fn long_messages_are_cut_for_people() {
         let long = "é".repeat(20_000);
         check(1, &long, Format::Short, |text| text.ends_with("é…\n") && text.chars().count() < 10_100);

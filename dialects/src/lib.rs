@@ -9,6 +9,7 @@
 //!   itself brings, as far as StableHLO programs hold it
 //! - [`hexir`], [`hextir`]: our own: the graph level and the kernel level of code generation
 //! - [`kinds`], [`infer`], [`formats`], [`enums`], [`bytecode`]: what several dialects share
+//! - [`strict`]: rules beyond the reference's verifier; [`old`]: what earlier releases wrote
 //! - [`registry`] holds all that is here
 
 pub mod arith;
@@ -30,12 +31,14 @@ pub mod math;
 pub mod memref;
 pub mod mhlo;
 pub mod ml_program;
+pub mod old;
 pub mod quant;
 pub mod scf;
 pub mod sdy;
 pub mod shape;
 pub mod sparse_tensor;
 pub mod stablehlo;
+pub mod strict;
 pub mod tensor;
 #[cfg(test)]
 mod testing;
@@ -80,6 +83,6 @@ const FOREIGN: &[&str] = &["llvm"];
 
 /// A registry of every dialect of this crate.
 pub fn registry() -> Arc<Registry> {
-    let registry = Registry::new().with_foreign(FOREIGN);
+    let registry = Registry::new().with_foreign(FOREIGN).with_old_spellings(&old::OLD_SPELLINGS);
     DIALECTS.iter().fold(registry, |registry, dialect| registry.with(dialect)).freeze()
 }

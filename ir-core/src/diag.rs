@@ -116,6 +116,11 @@ impl Diagnostics {
         self.list.iter()
     }
 
+    /// Diagnostic number `index`, to add to what it says.
+    pub fn get_mut(&mut self, index: usize) -> Option<&mut Diagnostic> {
+        self.list.get_mut(index)
+    }
+
     /// The number of diagnostics.
     pub fn len(&self) -> usize {
         self.list.len()

@@ -8,7 +8,7 @@
 //! - [`body`]: one function-like op with all inside it; [`view`] to look, [`builder`] to grow, [`clone`](mod@clone) to
 //!   copy
 //! - [`rewrite`]: patterns that change a body in place, conversions that build a fresh one
-//! - [`diag`]: diagnostics as values
+//! - [`diag`]: diagnostics as values; [`old`]: what earlier releases wrote
 //! - [`text`]: parser and printer; [`bytecode`]: the binary form
 //! - [`verify`](mod@verify): the verifier's layers
 
@@ -30,6 +30,7 @@ pub mod kinds;
 pub mod location;
 pub mod module;
 pub mod num;
+pub mod old;
 pub mod op_def;
 mod ops_macro;
 pub mod registry;

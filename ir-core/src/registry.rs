@@ -7,8 +7,9 @@ use rustc_hash::FxHashMap;
 use crate::attrs::AttrDef;
 use crate::bytecode::Codec;
 use crate::context::Context;
-use crate::diag::Diagnostics;
+use crate::diag::{Diagnostic, Diagnostics};
 use crate::ids::{Attr, Name, Type};
+use crate::old::OldSpellings;
 use crate::op_def::{OpDef, bits_of, traits};
 use crate::text::{CustomDirective, Format, Parser};
 use crate::types::{Param, TypeDef};
@@ -38,6 +39,8 @@ pub struct Dialect {
     pub attr_spellings: &'static [&'static AttrSpelling],
     /// The report on an op of no row, made of its full name, where the dialect has more to say than that.
     pub unknown_op: Option<fn(&str) -> String>,
+    /// What to do about an op of no row, made of its full name, where the dialect knows better than the nearest name.
+    pub unknown_op_help: Option<fn(&str) -> Option<&'static str>>,
     /// The report on an attribute of no row, where the reference has its own.
     pub unknown_attr: Option<&'static str>,
     /// The report on a type of no row, up to its name, where the reference has its own.
@@ -57,6 +60,8 @@ pub struct Dialect {
     pub type_alias: Option<fn(&Context, Type) -> Option<&'static str>>,
     /// Checks a discardable attribute `dialect.name` on an op.
     pub verify_attr: Option<fn(OpRef<'_>, Name, Attr, &mut Diagnostics)>,
+    /// Adds notes and help to what was reported about one of its ops.
+    pub advise: Option<fn(OpRef<'_>, &mut Diagnostic)>,
     /// How its attributes and types are encoded in bytecode; without it, they are written there as text.
     pub bytecode: Option<&'static Codec>,
 }
@@ -70,6 +75,7 @@ impl Dialect {
         attrs: &[],
         attr_spellings: &[],
         unknown_op: None,
+        unknown_op_help: None,
         unknown_attr: None,
         unknown_type: None,
         encoding_fault: None,
@@ -79,6 +85,7 @@ impl Dialect {
         attr_alias: None,
         type_alias: None,
         verify_attr: None,
+        advise: None,
         bytecode: None,
     };
 }
@@ -92,6 +99,7 @@ pub struct Registry {
     attrs: FxHashMap<&'static [u8], &'static AttrDef>,
     attr_spellings: FxHashMap<&'static [u8], &'static AttrSpelling>,
     foreign: &'static [&'static str],
+    old_spellings: Option<&'static OldSpellings>,
 }
 
 impl Registry {
@@ -183,6 +191,18 @@ impl Registry {
     pub fn with_foreign(mut self, names: &'static [&'static str]) -> Self {
         self.foreign = names;
         self
+    }
+
+    /// Adds what earlier releases wrote.
+    #[must_use]
+    pub fn with_old_spellings(mut self, old: &'static OldSpellings) -> Self {
+        self.old_spellings = Some(old);
+        self
+    }
+
+    /// What earlier releases wrote.
+    pub fn old_spellings(&self) -> Option<&'static OldSpellings> {
+        self.old_spellings
     }
 
     /// Whether of the dialect `name` nothing but the name is known.

@@ -1,26 +1,38 @@
-//! `hlo check`: reads and verifies, prints nothing when all is well. With `--bench-time`, measures itself.
+//! `hlo check`: reads and verifies programs, and says nothing of one where all is well. With `--explain`, tells what a
+//! diagnostic means; with `--bench-time`, measures itself.
 
 use std::io::Write;
 use std::sync::Arc;
 use std::time::Instant;
 
+use hlo_dialects::strict::check_body;
 use hlo_ir::bytecode::{ReadOptions, WriteOptions, read_bytecode, write_bytecode};
 use hlo_ir::text::PrintFlags;
 use hlo_ir::verify::verify_module;
 use hlo_ir::{Diagnostics, Module};
 use hlo_passes::vhlo::{self, SerializeOptions};
 
-use super::{CommandResult, Outcome, READING, Usage, load, report, set_threads};
+use super::{CommandResult, IMPLICIT_BROADCAST, Loaded, Outcome, READING, Usage, help, load, report, set_threads};
+use crate::explain::Explanation;
 use crate::flags::{Args, Flag, Takes};
 use crate::input::{self, Input};
+use crate::render::Format;
 
 /// The command's flags.
 pub fn flags() -> Vec<Flag> {
-    let own = [Flag {
-        name: "bench-time",
-        takes: Takes::Value("seconds"),
-        help: "Repeat reading, verifying, printing and writing, and end with a line of JSON: medians in ms.",
-    }];
+    let own = [
+        IMPLICIT_BROADCAST,
+        Flag {
+            name: "explain",
+            takes: Takes::Value("code"),
+            help: "Tell the rule behind the code of a diagnostic, with a wrong and a right example.",
+        },
+        Flag {
+            name: "bench-time",
+            takes: Takes::Value("seconds"),
+            help: "Repeat reading, verifying, printing and writing, and end with a line of JSON: medians in ms.",
+        },
+    ];
     [&own, READING].concat()
 }
 
@@ -28,15 +40,40 @@ pub fn flags() -> Vec<Flag> {
 pub fn run(words: &[String]) -> CommandResult {
     let args = Args::parse(words, &flags(), |_| false)?;
     set_threads(&args)?;
-    let seconds = args.seconds("bench-time")?;
-    let input = input::read(args.file()?)?;
-    if let Some(seconds) = seconds {
-        return bench(&input, &args, seconds);
+    if let Some(code) = args.value("explain") {
+        return help::write(&Explanation::find(code)?.text());
     }
-    let cx = crate::context();
-    let loaded = load(&cx, &input, &args);
-    report(&cx, &loaded.diags, &args)?;
-    Ok(if loaded.diags.has_errors() { Outcome::Failure } else { Outcome::Success })
+    if let Some(seconds) = args.seconds("bench-time")? {
+        return bench(&input::read(args.file()?)?, &args, seconds);
+    }
+    let stdin = ["-".to_owned()];
+    let files = if args.positional.is_empty() { &stdin[..] } else { &args.positional[..] };
+    let mut n_faulty = 0;
+    let mut unread = Vec::new();
+    for file in files {
+        let input = match input::read(file) {
+            Ok(input) => input,
+            Err(message) => {
+                unread.push(message);
+                continue;
+            }
+        };
+        let cx = crate::context();
+        let Loaded { module, mut diags, .. } = load(&cx, &input, &args);
+        if !diags.has_errors() {
+            check_body(&cx, &module.body, &mut diags);
+        }
+        report(&cx, &diags, &args)?;
+        n_faulty += usize::from(diags.has_errors());
+    }
+    if files.len() > 1 && Format::choose(args.value("message-format"))? != Format::Json {
+        let n_read = files.len() - unread.len();
+        help::write(&format!("{n_read} programs, {n_faulty} of them faulty\n"))?;
+    }
+    if !unread.is_empty() {
+        return Err(Usage(unread.join("\nhlo: ")));
+    }
+    Ok(if n_faulty == 0 { Outcome::Success } else { Outcome::Failure })
 }
 
 /// Each phase is repeated for at most `seconds`, and at most this often.

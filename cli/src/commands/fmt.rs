@@ -1,9 +1,11 @@
-//! `hlo fmt`: prints a text as the toolchain would, with its comments.
+//! `hlo fmt`: prints a text as the toolchain would, with its comments; with `--upgrade`, also what earlier releases wrote
+//! as it is written today.
 
 use std::io::Write;
 use std::path::Path;
 
 use hlo_ir::text::{Formattable, ParseOptions, parse_module};
+use hlo_ir::verify::verify_module;
 use hlo_ir::{Diagnostics, Severity};
 
 use super::{CommandResult, Outcome, READING, Usage, report};
@@ -17,6 +19,11 @@ pub fn flags() -> Vec<Flag> {
         Flag { name: "check", takes: Takes::Nothing, help: "Write nothing; fail when the text is not formatted." },
         Flag { name: "i", takes: Takes::Nothing, help: "Write the result back to the file." },
         Flag { name: "o", takes: Takes::Value("file"), help: "Write there instead of the standard output." },
+        Flag {
+            name: "upgrade",
+            takes: Takes::Nothing,
+            help: "Also read what earlier releases wrote, and write it as today; fail when the result does not verify.",
+        },
     ];
     [&own, READING].concat()
 }
@@ -50,7 +57,8 @@ pub fn run(words: &[String]) -> CommandResult {
     if args.has("check") {
         let same = formatted[..] == input.text[..];
         if !same {
-            let help = if path == "-" { String::new() } else { format!("; `hlo fmt -i {path}` changes it") };
+            let upgrade = if args.has("upgrade") { " --upgrade" } else { "" };
+            let help = if path == "-" { String::new() } else { format!("; `hlo fmt -i{upgrade} {path}` changes it") };
             let _ = writeln!(std::io::stderr(), "{}: not formatted{help}", input.name);
         }
         return Ok(if same { Outcome::Success } else { Outcome::Failure });
@@ -79,9 +87,13 @@ fn format(chunk: &Input, args: &Args, out: &mut Vec<u8>) -> Result<bool, Usage> 
         // A formatter asks for syntax, not for knowledge of every dialect.
         allow_unregistered: true,
         first_line: chunk.first_line,
+        old_spellings: args.has("upgrade"),
         ..ParseOptions::default()
     };
-    let (text, diags) = Formattable::parse(&cx, &chunk.name, chunk.text.to_arc(), options);
+    let (text, mut diags) = Formattable::parse(&cx, &chunk.name, chunk.text.to_arc(), options);
+    if options.old_spellings && !diags.has_errors() {
+        diags.append(verify_module(text.module()));
+    }
     report(&cx, &diags, args)?;
     if diags.has_errors() {
         return Ok(false);
@@ -89,6 +101,7 @@ fn format(chunk: &Input, args: &Args, out: &mut Vec<u8>) -> Result<bool, Usage> 
     let start = out.len();
     text.print(out).map_err(|error| Usage(format!("cannot print: {error}")))?;
     // The custom forms of some ops cannot say everything that the generic form of a faulty program can.
+    let options = ParseOptions { old_spellings: false, ..options };
     let again = parse_module(&cx, &chunk.name, out[start..].into(), options).1;
     if let Some(fault) = again.iter().find(|diagnostic| diagnostic.severity == Severity::Error) {
         let mut diags = Diagnostics::default();

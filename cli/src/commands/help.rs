@@ -3,7 +3,9 @@
 use std::fmt::Write as _;
 use std::io::Write as _;
 
-use super::{CommandResult, Outcome, Usage, check, compat, compile, diff, fmt, info, opt, reduce, run, translate};
+use super::{
+    CommandResult, Outcome, Usage, check, compat, compile, diff, fmt, infer, info, opt, reduce, run, translate,
+};
 use crate::flags::{Flag, distance, help_table};
 
 /// A command of the binary.
@@ -49,9 +51,13 @@ pub static COMMANDS: &[Command] = &[
     },
     Command {
         name: "check",
-        summary: "Reads and verifies a program; silent when all is well.",
-        usage: "[FILE|-] [flags]",
-        examples: &["hlo check model.mlir", "hlo check --message-format=json < model.mlir"],
+        summary: "Reads and verifies programs; silent when all is well.",
+        usage: "[FILE|-]… [flags] | --explain=CODE",
+        examples: &[
+            "hlo check model.mlir",
+            "hlo check --message-format=json < model.mlir",
+            "hlo check --explain=type-constraint",
+        ],
         flags: check::flags,
         run: check::run,
     },
@@ -98,7 +104,7 @@ pub static COMMANDS: &[Command] = &[
         name: "fmt",
         summary: "Formats a text, keeping its comments, aliases and empty lines.",
         usage: "[FILE|-] [flags]",
-        examples: &["hlo fmt -i model.mlir", "hlo fmt --check model.mlir"],
+        examples: &["hlo fmt -i model.mlir", "hlo fmt --check model.mlir", "hlo fmt --upgrade old.mlir"],
         flags: fmt::flags,
         run: fmt::run,
     },
@@ -112,6 +118,18 @@ pub static COMMANDS: &[Command] = &[
         ],
         flags: reduce::flags,
         run: reduce::run,
+    },
+    Command {
+        name: "infer",
+        summary: "Tells the result types of one op.",
+        usage: "OP [TYPE|CONSTANT]… [ATTRIBUTE=VALUE]… [flags]",
+        examples: &[
+            "hlo infer stablehlo.add 'tensor<2x3xf32>' 'tensor<2x?xf32>'",
+            "hlo infer transpose 'tensor<2x3xf32>' 'permutation=[1, 0]'",
+            "hlo infer dot_general 'tensor<2x3xf32>' 'tensor<3x4xf32>' 'dot_dimension_numbers=#stablehlo.dot<lhs_contracting_dimensions = [1], rhs_contracting_dimensions = [0]>'",
+        ],
+        flags: infer::flags,
+        run: infer::run,
     },
     Command {
         name: "info",

@@ -6,6 +6,7 @@ pub mod compile;
 pub mod diff;
 pub mod fmt;
 pub mod help;
+pub mod infer;
 pub mod info;
 pub mod opt;
 pub mod reduce;
@@ -19,6 +20,7 @@ use hlo_ir::bytecode::{FileInfo, ReadOptions, read_bytecode};
 use hlo_ir::text::{HexElements, ParseOptions, PrintFlags};
 use hlo_ir::verify::Faults;
 use hlo_ir::{Context, Diagnostics, Loc, LocData, Module, Severity};
+use hlo_passes::chlo::implicit::broadcast_implicitly;
 use hlo_passes::vhlo;
 
 use crate::flags::{Args, Flag, Takes};
@@ -57,6 +59,13 @@ pub const READING: &[Flag] = &[
     Flag { name: "message-format", takes: Takes::Value("format"), help: "auto, human, short or json." },
     Flag { name: "threads", takes: Takes::Value("n"), help: "Threads to use; all processors by default." },
 ];
+
+/// Of commands that verify a text.
+pub const IMPLICIT_BROADCAST: Flag = Flag {
+    name: "implicit-broadcast",
+    takes: Takes::Nothing,
+    help: "Broadcast the operands of elementwise ops, which StableHLO itself refuses.",
+};
 
 /// Flags of every command that prints a program, as the reference tools spell them.
 pub const PRINTING: &[Flag] = &[
@@ -134,8 +143,9 @@ pub fn load(cx: &Arc<Context>, input: &Input, args: &Args) -> Loaded {
     }
     if input.text.starts_with(hlo_ir::bytecode::MAGIC) || input.export.is_some() {
         let options = ReadOptions { allow_unregistered: options.allow_unregistered };
-        let (module, file, mut diags) = read_bytecode(cx, &input.name, input.text.owner(), options);
+        let (mut module, file, mut diags) = read_bytecode(cx, &input.name, input.text.owner(), options);
         if !diags.has_errors() {
+            prepare(&mut module, args);
             diags.append(hlo_ir::verify::verify_module(&module));
         } else if let Some(Ok(exported)) = &input.export {
             let begin = exported.artifact.start;
@@ -144,7 +154,7 @@ pub fn load(cx: &Arc<Context>, input: &Input, args: &Args) -> Loaded {
         }
         return Loaded { module, diags, file: Some(file) };
     }
-    let (module, mut diags) = hlo_ir::text::parse_module(cx, &input.name, input.text.to_arc(), options);
+    let (mut module, mut diags) = hlo_ir::text::parse_module(cx, &input.name, input.text.to_arc(), options);
     let compares = args.has("verify-diagnostics");
     let first_error = diags.iter().position(|diagnostic| diagnostic.severity == Severity::Error);
     if compares && let Some(first) = first_error {
@@ -153,11 +163,19 @@ pub fn load(cx: &Arc<Context>, input: &Input, args: &Args) -> Loaded {
         diags.truncate(first + 1 + n_consequences);
     }
     if !diags.has_errors() {
+        prepare(&mut module, args);
         // As the reference does when diagnostics are compared, stop at the first fault of each function.
         let faults = if compares { Faults::FirstOfBody } else { Faults::All };
         diags.append(hlo_ir::verify::verify_module_faults(&module, faults));
     }
     Loaded { module, diags, file: None }
+}
+
+/// What the flags ask for before a program is verified.
+fn prepare(module: &mut Module, args: &Args) {
+    if args.has(IMPLICIT_BROADCAST.name) {
+        broadcast_implicitly(&module.cx, &mut module.body);
+    }
 }
 
 /// Reads and verifies one text or file; the program of a portable artifact is StableHLO afterwards.

@@ -4,6 +4,7 @@ use std::io::Write;
 use std::path::Path;
 use std::time::Instant;
 
+use hlo_dialects::strict::check_body;
 use hlo_ir::bytecode::{FileInfo, NEWEST_FORMAT, WriteOptions, write_bytecode};
 use hlo_ir::text::print_module;
 use hlo_ir::{Diagnostics, Module};
@@ -11,7 +12,9 @@ use hlo_passes::instrument::ir_print::{IrPrint, Which};
 use hlo_passes::instrument::timing::{Timing, TimingDisplay};
 use hlo_passes::{Instrument, Passes, Pipeline, RunOptions};
 
-use super::{CommandResult, Outcome, PRINTING, READING, Usage, load, print_flags, report, set_threads};
+use super::{
+    CommandResult, IMPLICIT_BROADCAST, Outcome, PRINTING, READING, Usage, load, print_flags, report, set_threads,
+};
 use crate::expected;
 use crate::flags::{Args, Flag, Takes};
 use crate::input::{self, Input};
@@ -30,6 +33,11 @@ const OWN: &[Flag] = &[
         name: "emit-bytecode-as-input",
         takes: Takes::Nothing,
         help: "Write bytecode as the input was: its format, tool, versions of dialects.",
+    },
+    Flag {
+        name: "strict",
+        takes: Takes::Nothing,
+        help: "Also refuse what the reference takes although it cannot run, as `hlo check` does.",
     },
     Flag { name: "split-input-file", takes: Takes::Nothing, help: "Handle each chunk between `// -----` alone." },
     Flag {
@@ -66,7 +74,7 @@ const OWN: &[Flag] = &[
 
 /// The command's flags, passes apart.
 pub fn flags() -> Vec<Flag> {
-    [OWN, READING, PRINTING].concat()
+    [OWN, &[IMPLICIT_BROADCAST], READING, PRINTING].concat()
 }
 
 /// Runs the command.
@@ -188,6 +196,9 @@ fn one(chunk: &Input, args: &Args, pipeline: &Pipeline, timing: Option<&Timing>)
     let mut loaded = load(&cx, chunk, args);
     if let Some(timing) = timing {
         timing.section("Parser", started.elapsed());
+    }
+    if !loaded.diags.has_errors() && args.has("strict") {
+        check_body(&cx, &loaded.module.body, &mut loaded.diags);
     }
     if !loaded.diags.has_errors() && !pipeline.is_empty() {
         run_passes(pipeline, args, timing, &mut loaded.module, &mut loaded.diags)?;

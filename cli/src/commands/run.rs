@@ -11,7 +11,7 @@ use hlo_interp::kernels::combine::FpMode;
 use hlo_interp::tensor::npy;
 use hlo_ir::{Context, Diagnostics, Module};
 
-use super::{CommandResult, Outcome, READING, Usage, load_program, report, set_threads};
+use super::{CommandResult, IMPLICIT_BROADCAST, Outcome, READING, Usage, load_program, report, set_threads};
 use crate::backend::lowering::{Level, Lowering, has_dialect};
 use crate::backend::{c, gpu};
 use crate::flags::{Args, Flag, Takes};
@@ -49,7 +49,7 @@ pub fn flags() -> Vec<Flag> {
         },
         Flag { name: "bench-max", takes: Takes::Value("n"), help: "At most that many measured runs." },
     ];
-    [&own, READING].concat()
+    [&own[..], &[IMPLICIT_BROADCAST], READING].concat()
 }
 
 /// Results of more elements are cut in the middle, unless `--full`.

@@ -1,5 +1,7 @@
 //! Plans of programs, drawn row by row: a plan holds what the verifier accepts, and building it cannot fail.
 
+mod mutate;
+
 use hlo_ir::op_def::{OPERAND_SEGMENTS, RESULT_SEGMENTS, RegionBlocks};
 use hlo_ir::verify::verify_body;
 use hlo_ir::{
@@ -41,6 +43,7 @@ impl Draws {
 }
 
 /// An op that the verifier accepts in a function whose arguments have the types of the operands.
+#[derive(Clone)]
 pub struct OpPlan {
     def: &'static OpDef,
     attrs: Dict,
@@ -51,6 +54,7 @@ pub struct OpPlan {
 }
 
 /// The only block of a region: casts make what the terminator needs.
+#[derive(Clone)]
 struct BlockPlan {
     arguments: Vec<Type>,
     returns: Vec<Type>,
@@ -73,16 +77,7 @@ impl OpPlan {
             attrs.push((pool.cx.name(OPERAND_SEGMENTS), segments(pool, &operand_sizes)));
         }
         let regions = draw_regions(pool, def, &operands, draws);
-        let region_types: Vec<RegionTypes> = regions
-            .iter()
-            .map(|region| match region {
-                Some(block) => RegionTypes {
-                    arguments: block.arguments.iter().copied().collect(),
-                    returns: block.returns.iter().copied().collect(),
-                },
-                None => RegionTypes::default(),
-            })
-            .collect();
+        let region_types = region_types(&regions);
         let results = match def.infer {
             Some(infer) => {
                 let cx = &pool.cx;
@@ -136,6 +131,15 @@ impl OpPlan {
         let (attrs, results) = (self.attrs, self.results.as_slice());
         body.create_op(NewOp { attrs, operands, results, regions: &regions, ..NewOp::new(self.def, self.loc) })
     }
+}
+
+/// What inference sees of regions.
+fn region_types(regions: &[Option<BlockPlan>]) -> Vec<RegionTypes> {
+    let types = |block: &BlockPlan| RegionTypes {
+        arguments: block.arguments.iter().copied().collect(),
+        returns: block.returns.iter().copied().collect(),
+    };
+    regions.iter().map(|region| region.as_ref().map(types).unwrap_or_default()).collect()
 }
 
 impl BlockPlan {

@@ -8,6 +8,7 @@ mod draw;
 mod pool;
 
 use std::collections::BTreeSet;
+use std::panic::AssertUnwindSafe;
 use std::path::Path;
 use std::sync::LazyLock;
 
@@ -172,4 +173,32 @@ fn every_row() {
     println!("{} of {} rows were reached; not {}", reached.len(), POOL.rows.len(), missed.join(", "));
     assert!(faults.is_empty(), "{} rows do not print as themselves\n{}", faults.len(), faults.join("\n\n"));
     assert!(reached.len() >= MIN_ROWS, "only {} rows were reached", reached.len());
+}
+
+/// Mutations that [`mutations_are_reported_or_inferred`] tries, unless `HLO_MUTATIONS` asks for another number.
+const MUTATIONS: usize = 1_500;
+
+/// Mutations of each drawn op: drawing takes longer than verifying.
+const MUTATIONS_OF_AN_OP: usize = 20;
+
+#[test]
+fn mutations_are_reported_or_inferred() {
+    let asked = std::env::var("HLO_MUTATIONS").ok().map(|n| n.parse().expect("`HLO_MUTATIONS` is a number"));
+    let n_mutations: usize = asked.unwrap_or(MUTATIONS);
+    let mut faults = Vec::new();
+    let (mut done, mut seed) = (0, 0);
+    while done < n_mutations {
+        seed += 1;
+        for plan in plans(&[seed]) {
+            let mut draws = Draws::new(!seed);
+            for mutated in (0..MUTATIONS_OF_AN_OP).filter_map(|_| plan.mutated(&POOL, &mut draws)) {
+                done += 1;
+                let verdict = std::panic::catch_unwind(AssertUnwindSafe(|| mutated.unreported_fault(&POOL)));
+                faults.extend(verdict.unwrap_or_else(|_| Some(format!("{}: a panic", mutated.text(&POOL)))));
+            }
+        }
+    }
+    faults.sort();
+    faults.dedup();
+    assert!(faults.is_empty(), "{} mutations of {done} got by\n{}", faults.len(), faults.join("\n"));
 }

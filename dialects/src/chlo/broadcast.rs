@@ -142,8 +142,8 @@ struct Dimension {
     bounded: bool,
 }
 
-/// The NumPy-style broadcast of `types`. Shapes that do not fit give an unranked tensor, as in the reference; where
-/// all sizes are known or bounded, that is an error too.
+/// The NumPy-style broadcast of `types`. Shapes that do not fit give an unranked tensor, as in the reference;
+/// [`crate::strict`] tells of them. Where all sizes are known or bounded, a bound that meets a size is an error.
 fn broadcast_type(x: &Signature<'_>, types: &[Type], element: Type, diags: &mut Diagnostics) -> Type {
     let cx = x.cx;
     let unranked = cx.intern_type(TypeData::UnrankedTensor(element));
@@ -157,7 +157,9 @@ fn broadcast_type(x: &Signature<'_>, types: &[Type], element: Type, diags: &mut 
     for dimensions in &bounded {
         match broadcast_bounded(&result, dimensions) {
             Ok(joined) => result = joined,
-            Err(message) => {
+            Err(Apart::Sizes) => return unranked,
+            Err(Apart::BoundAndSize) => {
+                let message = "cannot mix bounded and static dimensions in broadcast";
                 diags.error("broadcast", x.loc, message).emit();
                 return unranked;
             }
@@ -190,16 +192,22 @@ fn aligned<'s, T: Copy + 's>(a: &'s [T], b: &'s [T], one: T) -> impl Iterator<It
     (0..rank).map(move |i| (at(a, i), at(b, i)))
 }
 
-fn broadcast_bounded(a: &[Dimension], b: &[Dimension]) -> Result<Vec<Dimension>, String> {
+/// What keeps two dimensions from being broadcast together.
+enum Apart {
+    Sizes,
+    BoundAndSize,
+}
+
+fn broadcast_bounded(a: &[Dimension], b: &[Dimension]) -> Result<Vec<Dimension>, Apart> {
     let join = |(a, b): (Dimension, Dimension)| {
         if a.size == 1 {
             Ok(b)
         } else if b.size == 1 {
             Ok(a)
         } else if a.size != b.size {
-            Err(format!("incompatible shapes for broadcasting {} and {}", a.size, b.size))
+            Err(Apart::Sizes)
         } else if a.bounded != b.bounded {
-            Err("cannot mix bounded and static dimensions in broadcast".to_owned())
+            Err(Apart::BoundAndSize)
         } else {
             Ok(a)
         }
@@ -215,6 +223,12 @@ pub fn broadcast_shapes(a: &[i64], b: &[i64]) -> Option<Vec<i64>> {
         _ => (a == b).then_some(a),
     };
     aligned(a, b, 1).map(join).collect()
+}
+
+/// The last two sizes that keep two shapes from broadcasting.
+pub fn incompatible_sizes(a: &[i64], b: &[i64]) -> Option<(i64, i64)> {
+    let sizes: Vec<(i64, i64)> = aligned(a, b, 1).collect();
+    sizes.into_iter().rev().find(|(a, b)| a != b && ![1, DYNAMIC].contains(a) && ![1, DYNAMIC].contains(b))
 }
 
 /// The broadcast of two tensors along `dimensions` of the one of higher rank; unranked when they do not fit.
@@ -267,8 +281,8 @@ mod tests {
     #[test]
     fn wrong_ops_are_refused() {
         check_error(
-            "func.func @f(%arg0: tensor<10xf32>, %arg1: tensor<5xf32>) { %0 = chlo.broadcast_subtract %arg0, %arg1 : (tensor<10xf32>, tensor<5xf32>) -> tensor<10xf32> return }",
-            "incompatible shapes for broadcasting 10 and 5",
+            "func.func @f(%arg0: tensor<5xf32>, %arg1: tensor<?xf32, #stablehlo.bounds<5>>) { %0 = chlo.broadcast_subtract %arg0, %arg1 : (tensor<5xf32>, tensor<?xf32, #stablehlo.bounds<5>>) -> tensor<5xf32> return }",
+            "cannot mix bounded and static dimensions in broadcast",
         );
         check_error(
             "func.func @f(%arg0: tensor<1xi1>, %arg1: tensor<1xf32>, %arg2: tensor<1xi8>) { %0 = chlo.broadcast_select %arg0, %arg1, %arg2 : (tensor<1xi1>, tensor<1xf32>, tensor<1xi8>) -> tensor<1xf32> return }",

@@ -427,7 +427,11 @@ pub static TYPE_EXTENSIONS: AttrSpelling = AttrSpelling {
     parse: |p| {
         p.expect(Token::Less, "<")?;
         expect_name(p, "bounds")?;
-        let bounds = parse_dims(p)?;
+        let mut bounds = parse_dims(p)?;
+        if p.old.is_some() {
+            // The mark of a dimension without a bound in 2022.
+            bounds.iter_mut().filter(|bound| **bound == -1).for_each(|bound| *bound = DYNAMIC);
+        }
         p.expect(Token::Greater, ">")?;
         Some([Param::Ints(bounds)].into())
     },

@@ -84,6 +84,12 @@ macro_rules! enum_attrs {
                 $crate::stablehlo::enums::word_of(&Self::WORDS, self as i64)
             }
 
+            /// The enumerator of a word.
+            pub fn from_word(word: &str) -> Option<Self> {
+                let (_, number) = Self::WORDS.cases.iter().find(|(case, _)| *case == word)?;
+                Self::from_number(*number)
+            }
+
             /// The enumerator with this number, as the serialized forms count them.
             pub fn from_number(number: i64) -> Option<Self> {
                 match number {

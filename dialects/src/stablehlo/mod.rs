@@ -5,9 +5,11 @@
 //! - the families of ops: [`constant`], [`elementwise`], [`shape`], [`dynamic`], [`reduce`], [`dot`], [`convolution`],
 //!   [`gather`], [`linear`], [`normalization`], [`quantized`], [`random`], [`control`], [`transfer`], [`collective`],
 //!   [`composite`]
-//! - [`infer`]: result types, and the rules that rows cannot say; [`speculation`]: which ops may run early
+//! - [`infer`]: result types, and the rules that rows cannot say; [`speculation`]: which ops may run early;
+//!   [`advice`]: what is said beside reports
 
 pub mod accuracy;
+mod advice;
 pub mod attrs;
 pub mod bytecode;
 pub mod collective;
@@ -87,6 +89,7 @@ pub static DIALECT: Dialect = Dialect {
         &convolution::CONV,
     ],
     attr_spellings: &[&attrs::TYPE_EXTENSIONS],
+    unknown_op_help: Some(advice::unknown_op_help),
     unknown_attr: Some("unknown StableHLO attribute"),
     encoding_fault: Some(attrs::encoding_fault),
     types_compatible: Some(infer::compatible::results_compatible),
@@ -107,6 +110,7 @@ pub static DIALECT: Dialect = Dialect {
         convolution::WINDOW_ATTRIBUTES,
         composite::CUSTOM_CALL_TARGET,
     ],
+    advise: Some(advice::advise),
     bytecode: Some(&bytecode::CODEC),
     ..Dialect::EMPTY
 };

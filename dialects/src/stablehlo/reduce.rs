@@ -123,7 +123,7 @@ fn parse_reduce(p: &mut OpParser<'_, '_>, state: &mut OpState) -> Option<()> {
 
     let applied = if p.eat_keyword("applies") {
         let name = p.parse_keyword()?;
-        match p.cx.registry().op(name).filter(|def| fits_compact_form(def)) {
+        match p.known_op(name).filter(|def| fits_compact_form(def)) {
             Some(def) => Some(def),
             None => {
                 let message = "expected the inner-op to be a commutative binary-op from the stablehlo dialect, with \

@@ -37,6 +37,11 @@ impl Formattable {
         (Formattable { module, text, aliases }, diags)
     }
 
+    /// What was read.
+    pub fn module(&self) -> &Module {
+        &self.module
+    }
+
     /// The text's outermost op, for reports about all of it.
     pub fn start(&self) -> Loc {
         self.module.root().loc()

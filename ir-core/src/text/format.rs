@@ -17,9 +17,10 @@ use smallvec::SmallVec;
 use super::lexer::{Token, token_at};
 use super::op_parser::{OpParser, OpState, OperandGroup};
 use super::op_printer::OpPrinter;
-use crate::diag::Span;
+use crate::diag::{Draft, Span};
 use crate::ids::{Attr, Name, Type};
 use crate::kinds::group_range;
+use crate::old::attr_help;
 use crate::op_def::{Arity, OpDef, split_groups, traits};
 use crate::view::{OpRef, RegionRef};
 
@@ -360,7 +361,7 @@ impl<'f> Compiler<'f> {
 
 /// An inherent attribute in an `attr-dict` is what the row asks for. The reference checks it where it reads the
 /// dictionary.
-fn check_inherent(p: &mut OpParser<'_, '_>, def: &OpDef, span: Span, name: Name, attr: Attr) -> Option<()> {
+fn check_inherent(p: &mut OpParser<'_, '_>, def: &'static OpDef, span: Span, name: Name, attr: Attr) -> Option<()> {
     let Some(spec) = def.attr(p.cx.name_bytes(name)) else { return Some(()) };
     if (spec.constraint.accepts)(p.cx, attr) {
         return Some(());
@@ -369,7 +370,9 @@ fn check_inherent(p: &mut OpParser<'_, '_>, def: &OpDef, span: Span, name: Name,
         "'{}' op attribute '{}' failed to satisfy constraint: {}",
         def.name, spec.name, spec.constraint.summary
     );
-    p.fail_at(span, "attribute-constraint", message)
+    let helps = attr_help(p.cx, def, spec.name, attr);
+    helps.into_iter().flatten().fold(p.error_at(span, "attribute-constraint", message), Draft::help).emit();
+    None
 }
 
 impl Format {
@@ -472,7 +475,8 @@ impl Format {
             Element::AttrDict { keyword } => {
                 if if *keyword { p.eat_keyword("attributes") } else { p.is(Token::LBrace) } {
                     let span = p.span();
-                    let attrs = p.parse_attr_dict()?;
+                    let mut attrs = p.parse_attr_dict()?;
+                    p.renew_attrs(def, &mut attrs);
                     for (name, attr) in attrs {
                         check_inherent(p, def, span, name, attr)?;
                         if state.op.attrs.iter().any(|(known, _)| *known == name) {

@@ -25,6 +25,8 @@ pub struct ParseOptions {
     pub first_line: u32,
     /// Whether bodies record where each op stands in the text and what values are called there.
     pub record_positions: bool,
+    /// Whether what earlier releases wrote is read as what stands for it today.
+    pub old_spellings: bool,
 }
 
 /// Bodies are read side by side from this many bytes of text on.
@@ -51,6 +53,7 @@ pub(super) fn parse_with_aliases(
     let mut parser = Parser::new(cx, file, &text);
     parser.allow_unregistered = options.allow_unregistered;
     parser.record_positions = options.record_positions;
+    parser.old = cx.registry().old_spellings().filter(|_| options.old_spellings);
     let module_def = cx.registry().op(b"builtin.module").expect("the dialect `builtin` is registered");
     // A wrapper has no place of its own in the text; the reference puts it before the first line.
     let loc = cx.loc(LocData::File { file: cx.name(name), line: 0, col: 0 });

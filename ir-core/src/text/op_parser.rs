@@ -17,10 +17,15 @@ use crate::body::{Body, NewOp};
 use crate::diag::{Diagnostics, Span};
 use crate::ids::{Attr, BlockId, Dict, Name, OpId, RegionId, Type, Value};
 use crate::location::Loc;
+use crate::old::{OldOp, help_renamed};
 use crate::op_def::{OpDef, RegionTypes, Signature, traits};
 use crate::registry::Registry;
 
 pub use super::scope::Unresolved;
+
+/// What `: T -> T` after an op means is written in one of these ways.
+const ARROW_HELP: &str = "the type before `->` already ends the op: write `: T` where operands and results have one type, \
+                          else `: (T, T) -> T` with the type of each operand";
 
 /// An operand group while a format is being read: its operands, then its types.
 #[derive(Default, Debug)]
@@ -194,7 +199,15 @@ impl<'p, 'a> OpParser<'p, 'a> {
         let op = match self.token() {
             Token::String => self.parse_generic_op(n_bound)?,
             Token::BareId => self.parse_custom_op(n_bound)?,
-            _ => return self.fail("expected-op", "expected operation name in quotes"),
+            _ => {
+                let is_arrow = self.is(Token::Arrow);
+                let failed = self.fail("expected-op", "expected operation name in quotes");
+                if is_arrow && let Some(newest) = self.diags.len().checked_sub(1).and_then(|at| self.diags.get_mut(at))
+                {
+                    newest.helps.push(ARROW_HELP.to_owned());
+                }
+                return failed;
+            }
         };
         if let Some(loc) = self.opt_trailing_loc()? {
             self.set_op_loc(op, loc);
@@ -253,6 +266,10 @@ impl<'p, 'a> OpParser<'p, 'a> {
         let Ok(text) = std::str::from_utf8(name) else {
             return self.fail_at(span, "bad-op-name", "operation name is not valid UTF-8");
         };
+        let today = self.renamed(text);
+        if today.is_some() && self.old.is_some() {
+            return today;
+        }
         if let Some(message) = self.unknown_op_report(text) {
             return self.fail_at(span, "unknown-op", message);
         }
@@ -273,16 +290,34 @@ impl<'p, 'a> OpParser<'p, 'a> {
             if self.cx.registry().is_foreign(dialect) {
                 return Some(Registry::refused(text));
             }
-            self.error_at(
+            let cx = self.cx;
+            let mut draft = self.error_at(
                 span,
                 "unregistered-dialect",
                 "operation being parsed with an unregistered dialect. If this is intended, please use \
                  -allow-unregistered-dialect with the MLIR tool used",
-            )
-            .emit();
+            );
+            if let Some(today) = today {
+                draft = help_renamed(cx, draft, today);
+            }
+            draft.emit();
             return None;
         }
         Some(Registry::unregistered(text))
+    }
+
+    /// The row of the op `name`, or of what it is called today where old spellings are read.
+    pub fn known_op(&self, name: &[u8]) -> Option<&'static OpDef> {
+        let renamed = || self.old.and_then(|_| self.renamed(std::str::from_utf8(name).ok()?));
+        self.cx.registry().op(name).or_else(renamed)
+    }
+
+    /// The row that an op of this name has today, where earlier releases called it so.
+    fn renamed(&self, name: &str) -> Option<&'static OpDef> {
+        let registry = self.cx.registry();
+        let rest = &self.source()[self.offset() + self.text().len()..];
+        let op = OldOp { name, default_dialect: self.default_dialect, rest };
+        (registry.old_spellings()?.op)(registry, op)
     }
 
     /// What the dialect of the op `name`, which has no row, says itself.
@@ -413,6 +448,11 @@ impl<'p, 'a> OpParser<'p, 'a> {
 
     fn lookup_custom(&mut self, name: &'a [u8], span: Span) -> Option<&'static OpDef> {
         let mut tried = String::new();
+        if self.old.is_some()
+            && let Some(today) = std::str::from_utf8(name).ok().and_then(|name| self.renamed(name))
+        {
+            return Some(today);
+        }
         if !name.contains(&b'.') && !self.default_dialect.is_empty() {
             let full = [self.default_dialect.as_bytes(), b".", name].concat();
             if let Some(def) = self.cx.registry().op(&full) {
@@ -424,15 +464,22 @@ impl<'p, 'a> OpParser<'p, 'a> {
         if let Some(message) = self.unknown_op_report(&text) {
             return self.fail_at(span, "unknown-op", message);
         }
-        let near = self.suggest_op(&text);
-        let known_dialect =
-            text.split_once('.').is_some_and(|(dialect, _)| self.cx.registry().dialect(dialect).is_some());
+        let today = self.renamed(&text);
+        let dialect = text.split_once('.').and_then(|(dialect, _)| self.cx.registry().dialect(dialect));
+        let help = dialect.and_then(|dialect| dialect.unknown_op_help).and_then(|help| help(&text));
+        let near = if help.is_none() && today.is_none() { self.suggest_op(&text) } else { None };
+        let known_dialect = dialect.is_some();
         let message = match text.split_once('.') {
             Some((dialect, _)) if !known_dialect => format!("Dialect `{dialect}' not found for custom op '{text}'"),
             _ => format!("custom op '{text}' is unknown{tried}"),
         };
+        let cx = self.cx;
         let mut draft = self.error_at(span, "unknown-op", message);
-        if let Some(near) = near {
+        if let Some(help) = help {
+            draft = draft.help(help);
+        } else if let Some(today) = today {
+            draft = help_renamed(cx, draft, today);
+        } else if let Some(near) = near {
             draft = draft.help(format!("did you mean `{near}`?"));
         } else if !known_dialect {
             draft = draft.help(
@@ -484,6 +531,7 @@ impl<'p, 'a> OpParser<'p, 'a> {
             let message = format!("'{}' op requires zero {what}", def.name);
             return self.fail_at(state.span, "owner-with-values", message);
         }
+        self.renew_attrs(def, &mut state.attrs);
         let attrs = self.cx.dict(&state.attrs);
         body.set_attrs(Body::ROOT, attrs);
         body.adopt_regions(Body::ROOT, &state.regions);
@@ -492,6 +540,7 @@ impl<'p, 'a> OpParser<'p, 'a> {
 
     /// Creates the op that was read, detached.
     fn create(&mut self, mut state: OpState) -> Option<OpId> {
+        self.renew_attrs(state.def, &mut state.attrs);
         state.def.fill_attrs(self.cx, &mut state.attrs);
         let attrs = if state.attrs.is_empty() { Dict::EMPTY } else { self.cx.dict(&state.attrs) };
         Some(self.body.create_op(NewOp {
@@ -503,6 +552,15 @@ impl<'p, 'a> OpParser<'p, 'a> {
             regions: &state.regions,
             successors: &state.successors,
         }))
+    }
+
+    /// Gives attributes that earlier releases wrote otherwise the spelling of today, where such text is read.
+    pub(super) fn renew_attrs(&self, def: &'static OpDef, attrs: &mut [(Name, Attr)]) {
+        let Some(old) = self.old else { return };
+        for entry in attrs {
+            let today = (old.attr)(self.cx, def, &self.cx.name_str(entry.0), entry.1);
+            *entry = today.unwrap_or(*entry);
+        }
     }
 
     /// Infers the result types of an op whose text does not state them.

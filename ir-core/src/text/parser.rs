@@ -14,6 +14,7 @@ use crate::context::Context;
 use crate::diag::{Diagnostics, Draft, Span};
 use crate::ids::{Name, Type};
 use crate::location::Loc;
+use crate::old::OldSpellings;
 use crate::source::SourceFile;
 
 /// Regions, types, attributes and locations nest at most this deep; what is deeper gets a diagnostic. Stacks grow as
@@ -61,6 +62,8 @@ pub struct Parser<'a> {
     pub allow_unregistered: bool,
     /// Whether bodies record where each op stands in the text, and the names of values.
     pub record_positions: bool,
+    /// What earlier releases wrote, where it is read as what stands for it today.
+    pub old: Option<&'static OldSpellings>,
     pub(super) src: &'a [u8],
     pub(super) file: Arc<SourceFile>,
     pub(super) aliases: Arc<Aliases>,
@@ -105,6 +108,7 @@ impl<'a> Parser<'a> {
             diags: Diagnostics::default(),
             allow_unregistered: false,
             record_positions: false,
+            old: None,
             src: text,
             file,
             aliases: Arc::default(),
@@ -130,6 +134,7 @@ impl<'a> Parser<'a> {
         let mut parser = Parser::new(self.cx, self.file.clone(), self.src);
         parser.allow_unregistered = self.allow_unregistered;
         parser.record_positions = self.record_positions;
+        parser.old = self.old;
         parser.aliases = self.aliases.clone();
         parser.depth = self.depth;
         parser.jump(at);

@@ -14,6 +14,7 @@ use super::printer::Printer;
 use crate::attrs::AttrData;
 use crate::diag::Span;
 use crate::ids::{Attr, Name, Type};
+use crate::registry::Registry;
 use crate::types::{Param, TypeData};
 
 /// Where bodies end that stand in the one that was looked through last: symbols nest, and each looks for its end first.
@@ -26,6 +27,7 @@ pub(super) struct SymbolBodies {
 }
 
 /// A symbol whose extent is known and whose content is not read yet.
+#[derive(Clone, Copy)]
 struct Symbol<'a> {
     /// All before the first dot.
     dialect: &'a [u8],
@@ -70,7 +72,10 @@ impl<'a> Parser<'a> {
                 Some(ty) => Some(ty),
                 None => self.fail_undefined_alias(span, name),
             },
-            Extended::Symbol(symbol) => self.parse_dialect_type(symbol),
+            Extended::Symbol(symbol) => {
+                let symbol = self.renewed(symbol, |registry, name| registry.type_def(name).is_some());
+                self.parse_dialect_type(symbol)
+            }
         }
     }
 
@@ -110,7 +115,12 @@ impl<'a> Parser<'a> {
                 Some(attr) => attr,
                 None => return self.fail_undefined_alias(span, name),
             },
-            Extended::Symbol(symbol) => self.parse_dialect_attr(symbol, ty)?,
+            Extended::Symbol(symbol) => {
+                let symbol = self.renewed(symbol, |registry, name| {
+                    registry.attr_def(name).is_some() || registry.attr_spelling(name).is_some()
+                });
+                self.parse_dialect_attr(symbol, ty)?
+            }
         };
         if let Some(expected) = ty {
             let found = attr.ty(self.cx);
@@ -124,6 +134,20 @@ impl<'a> Parser<'a> {
             }
         }
         Some(attr)
+    }
+
+    /// The symbol of the dialect that has it today, where old spellings are read and there is such a row. Earlier releases
+    /// put quotes around some texts.
+    fn renewed(&self, symbol: Symbol<'a>, is_row: impl Fn(&Registry, &[u8]) -> bool) -> Symbol<'a> {
+        let dialect = self.old.and_then(|old| (old.dialect)(std::str::from_utf8(symbol.dialect).ok()?));
+        let Some(dialect) = dialect else { return symbol };
+        let inner = symbol.text.strip_prefix(b"\"").and_then(|text| text.strip_suffix(b"\""));
+        let (text, text_at) = match inner {
+            Some(inner) => (inner, symbol.text_at + 1),
+            None => (symbol.text, symbol.text_at),
+        };
+        let today = Symbol { dialect: dialect.as_bytes(), text, text_at, ..symbol };
+        if is_row(self.cx.registry(), &today.row_name()) { today } else { symbol }
     }
 
     fn parse_dialect_attr(&mut self, symbol: Symbol<'a>, ty: Option<Type>) -> Option<Attr> {

@@ -163,8 +163,19 @@ impl Verifier<'_> {
         self.faults == Faults::FirstOfBody && self.diags.has_errors()
     }
 
-    /// The rules about the op itself, up to the first fault.
+    /// The rules about the op itself, up to the first fault, and what its dialect has to say about that.
     fn own_rules(&mut self, op: OpRef<'_>) -> bool {
+        let before = self.diags.len();
+        let is_sound = self.rules(op);
+        if let Some(fault) = self.diags.get_mut(before)
+            && let Some(advise) = self.cx.registry().dialect(op.def().dialect()).and_then(|dialect| dialect.advise)
+        {
+            advise(op, fault);
+        }
+        is_sound
+    }
+
+    fn rules(&mut self, op: OpRef<'_>) -> bool {
         let def = op.def();
         let before = self.diags.len();
         let is_root = op.id == Body::ROOT;

@@ -6,9 +6,10 @@ use smallvec::SmallVec;
 
 use super::{op_error, types_compatible};
 use crate::context::Context;
-use crate::diag::Diagnostics;
+use crate::diag::{Diagnostics, Draft};
 use crate::ids::{Attr, Type};
 use crate::kinds::i32_elements;
+use crate::old::attr_help;
 use crate::op_def::{
     Arity, OPERAND_SEGMENTS, RESULT_SEGMENTS, RegionBlocks, RegionTypes, Signature, ValueSpec, split_groups, traits,
 };
@@ -99,10 +100,12 @@ fn attrs(op: OpRef<'_>, diags: &mut Diagnostics) {
                 return;
             }
             Some(attr) if (spec.constraint.accepts)(cx, attr) => {}
-            Some(_) => {
+            Some(attr) => {
                 let message =
                     format!("attribute '{}' failed to satisfy constraint: {}", spec.name, spec.constraint.summary);
-                op_error(diags, op, "attribute-constraint", &message).emit();
+                let helps = attr_help(cx, def, spec.name, attr);
+                let draft = op_error(diags, op, "attribute-constraint", &message);
+                helps.into_iter().flatten().fold(draft, Draft::help).emit();
                 return;
             }
         }

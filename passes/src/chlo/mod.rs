@@ -9,6 +9,7 @@
 //! In reading order:
 //!
 //! - [`broadcast`]: ops that broadcast their operands; [`numpy`]: how that is done where sizes are known or bounded
+//! - [`implicit`]: the other way round, programs that leave broadcasting to us
 //! - [`constants`]: constants in the shape of another value
 //! - [`special`]: elementwise functions, each with its formula
 //! - [`top_k`], [`ragged_dot`], [`scan`]: an op each, with what they share in [`build`]
@@ -18,6 +19,7 @@
 mod broadcast;
 mod build;
 mod constants;
+pub mod implicit;
 pub(crate) mod numpy;
 mod ragged_dot;
 mod scan;

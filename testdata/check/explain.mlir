@@ -1,0 +1,2 @@
+// run: check --explain=same-shape
+func.func private @f()
