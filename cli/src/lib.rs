@@ -17,6 +17,7 @@ pub mod input;
 pub mod jax_export;
 pub mod mapped;
 pub mod output;
+pub mod probes;
 pub mod render;
 pub mod values;
 
