@@ -16,7 +16,7 @@
 //! Where sizes are not known, ops of the `shape` dialect compute them; `shape-legalize-to-stablehlo` takes those away.
 
 mod broadcast;
-mod build;
+pub(crate) mod build;
 mod constants;
 pub(crate) mod numpy;
 mod ragged_dot;
