@@ -4,23 +4,33 @@
 //! - [`registry`]: all passes by name
 //! - [`pipeline_text`]: MLIR's pipeline strings; [`pipeline`]: what they mean; [`run`]: how they run
 //! - [`instrument`]: timing, IR printing
-//! - [`common`]: the passes that know no dialect in particular; [`interpreter_strip`]
+//! - [`common`]: the passes that know no dialect in particular; [`interpreter_probe`],
+//!   [`interpreter_strip`]
+//! - [`formula`]: functions written as mathematics
+//! - [`complex_math`], [`composite`], [`deprecated`], [`signless`], [`quant`]: StableHLO said with less of it
 //! - [`chlo`], [`shape`], [`vhlo`]: portable artifacts
 //! - [`probe`]: for the test suite of the reference
 
 pub mod chlo;
 pub mod common;
+pub mod complex_math;
+pub mod composite;
+pub mod deprecated;
+mod formula;
 pub mod instrument;
+pub mod interpreter_probe;
 pub mod interpreter_strip;
 pub mod options;
 pub mod pass;
 pub mod pipeline;
 pub mod pipeline_text;
 pub mod probe;
+pub mod quant;
 pub mod reduce;
 pub mod registry;
 pub mod run;
 pub mod shape;
+pub mod signless;
 #[cfg(test)]
 mod testing;
 pub mod vhlo;

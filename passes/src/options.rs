@@ -205,6 +205,7 @@ integer_options! {
     u32 = "a number from 0 to 4294967295";
     u64 = "a number from 0";
     usize = "a number from 0";
+    i32 = "a number from -2147483648 to 2147483647";
     i64 = "an integer";
 }
 

@@ -5,12 +5,18 @@ use indexmap::IndexMap;
 
 use crate::chlo;
 use crate::common;
+use crate::complex_math;
+use crate::composite;
+use crate::deprecated;
+use crate::interpreter_probe;
 use crate::interpreter_strip;
 use crate::pass::PassDef;
 use crate::pipeline::Pipeline;
 use crate::pipeline_text::PipelineErrors;
 use crate::probe;
+use crate::quant;
 use crate::shape;
+use crate::signless;
 use crate::vhlo;
 
 /// Every pass of this crate.
@@ -22,8 +28,17 @@ pub static PASSES: &[&PassDef] = &[
     &common::RECONCILE_UNREALIZED_CASTS,
     &common::STRIP_DEBUGINFO,
     &common::SYMBOL_DCE,
+    &complex_math::STABLEHLO_COMPLEX_MATH_EXPANDER,
+    &composite::STABLEHLO_LEGALIZE_COMPOSITE_TO_CALL,
+    &composite::STABLEHLO_WRAP_IN_COMPOSITE,
+    &deprecated::STABLEHLO_LEGALIZE_DEPRECATED_OPS,
+    &interpreter_probe::INTERPRETER_INSTRUMENT_WITH_PROBE,
     &interpreter_strip::INTERPRETER_STRIP,
+    &quant::STABLEHLO_LEGALIZE_QDQ_TO_QUANTIZED_OP,
+    &quant::STABLEHLO_LEGALIZE_QUANTIZED_OP_TO_QDQ,
+    &quant::STABLEHLO_LEGALIZE_QUANT_TO_MATH,
     &shape::SHAPE_LEGALIZE_TO_STABLEHLO,
+    &signless::STABLEHLO_CONVERT_TO_SIGNLESS,
     &vhlo::STABLEHLO_COMPATIBILITY_CHECK,
     &vhlo::STABLEHLO_COMPATIBILITY_EXPANDER,
     &vhlo::STABLEHLO_LEGALIZE_TO_VHLO,

@@ -16,7 +16,7 @@ pub(super) fn scalar(b: &mut Builder<'_>, element: Type, value: i64) -> Value {
 }
 
 /// A vector of 64-bit integers.
-pub(super) fn vector(b: &mut Builder<'_>, values: &[i64]) -> Value {
+pub(crate) fn vector(b: &mut Builder<'_>, values: &[i64]) -> Value {
     let ty = b.cx.tensor_type(&[values.len() as i64], Type::I64);
     let op = Constant::build_typed(b, &[ty], b.cx.dense_from_i64s(ty, values));
     b.result(op)
@@ -43,7 +43,7 @@ pub(super) fn reshape(b: &mut Builder<'_>, value: Value, shape: &[i64]) -> Value
 }
 
 /// The vector of all elements of `parts`, which are vectors.
-pub(super) fn concatenate(b: &mut Builder<'_>, parts: &[Value]) -> Value {
+pub(crate) fn concatenate(b: &mut Builder<'_>, parts: &[Value]) -> Value {
     let sizes = parts.iter().map(|&part| b.body.ty(part).shape(b.cx).and_then(|shape| shape.first().copied()));
     let size = sizes.map(|size| size.unwrap_or(1)).sum();
     let element = parts.first().map_or(Type::I64, |&part| b.body.ty(part).element(b.cx));
@@ -60,14 +60,14 @@ pub(super) fn slice(b: &mut Builder<'_>, value: Value, starts: &[i64], limits: &
 }
 
 /// The size of dimension `dim`, a scalar `i32`.
-pub(super) fn size(b: &mut Builder<'_>, value: Value, dim: usize) -> Value {
+pub(crate) fn size(b: &mut Builder<'_>, value: Value, dim: usize) -> Value {
     let ty = b.cx.tensor_type(&[], Type::I32);
     let op = GetDimensionSize::build_typed(b, &[ty], value, dim as i64);
     b.result(op)
 }
 
 /// The size of dimension `dim`, a vector of one `i64`.
-pub(super) fn size_vector(b: &mut Builder<'_>, value: Value, dim: usize) -> Value {
+pub(crate) fn size_vector(b: &mut Builder<'_>, value: Value, dim: usize) -> Value {
     let size = size(b, value, dim);
     let size = convert(b, size, Type::I64);
     reshape(b, size, &[1])

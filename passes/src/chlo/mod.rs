@@ -17,7 +17,7 @@
 //! Where sizes are not known, ops of the `shape` dialect compute them; `shape-legalize-to-stablehlo` takes those away.
 
 mod broadcast;
-mod build;
+pub(crate) mod build;
 mod constants;
 pub mod implicit;
 pub(crate) mod numpy;

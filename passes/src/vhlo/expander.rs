@@ -8,7 +8,6 @@
 //! | 1.16.0 | groups of replicas along axes of a mesh: the groups written out |
 
 use hlo_dialects::chlo::structured::ConstantLike;
-use hlo_dialects::stablehlo::accuracy::RESULT_ACCURACY;
 use hlo_dialects::stablehlo::attrs::{GatherDims, ScatterDims};
 use hlo_dialects::stablehlo::constant::{Constant, Iota};
 use hlo_dialects::stablehlo::elementwise::{
@@ -19,12 +18,12 @@ use hlo_dialects::stablehlo::shape::{Concatenate, Reshape};
 use hlo_dialects::vhlo::Version;
 use hlo_ir::rewrite::Rewriter;
 use hlo_ir::{
-    Body, Builder, Context, Diagnostics, Loc, LocData, LocKind, OpId, Param, Reported, Signedness, Type, TypeData,
-    Value,
+    Body, Builder, Context, Diagnostics, Loc, LocData, LocKind, OpId, Reported, Signedness, Type, TypeData, Value,
 };
 
 use super::mesh_groups::{Meshes, write_out_groups};
 use super::{in_order, parse_target, pre_order};
+use crate::formula::is_default_accuracy;
 use crate::options::{OptionDef, OptionKind};
 use crate::pass::{Changed, ModulePass, PassCx, PassDef, Runs};
 
@@ -132,13 +131,7 @@ fn narrow(cx: &Context, loc: Loc) -> Loc {
 
 /// Only a function of the default accuracy is as good as its expansion.
 fn expand_tan(cx: &Context, body: &mut Body, op: OpId) {
-    let accuracy = cx.dict_get(body.attrs(op), "result_accuracy");
-    let is_default = accuracy.and_then(|accuracy| accuracy.params_of(cx, &RESULT_ACCURACY)).is_none_or(|params| {
-        matches!(params, [Param::F64(atol), Param::F64(rtol), ulps, Param::Attr(mode)]
-            if f64::from_bits(*atol) == 0.0 && f64::from_bits(*rtol) == 0.0 && ulps.int() == 0
-                && hlo_dialects::stablehlo::enums::ResultAccuracyMode::of(cx, *mode)
-                    == Some(hlo_dialects::stablehlo::enums::ResultAccuracyMode::Default))
-    });
+    let is_default = is_default_accuracy(cx, cx.dict_get(body.attrs(op), "result_accuracy"));
     let Some(operand) = body.operands(op).next().filter(|_| is_default) else { return };
     let ty = body.ty(operand);
     let mut rw = Rewriter::before(cx, body, op);

@@ -4,9 +4,9 @@
 //! arcsine and arccosine functions using exception handling", ACM TOMS 23 (1997), with fewer regions, since both sides
 //! of every choice are worked out anyway. The others come from these two by turning the plane.
 
-use std::f64::consts::{PI, SQRT_2};
+use std::f64::consts::PI;
 
-use super::formula::{Late, Term};
+use crate::formula::{Hypot, Late, Term};
 
 /// `acos x = atan2(sqrt((1 - x) (1 + x)), x)`: the product loses nothing next to one, where `1 - x^2` would.
 pub(super) fn acos(x: Term<'_>) -> Term<'_> {
@@ -147,7 +147,7 @@ pub(super) fn kernel(z: Term<'_>) -> Term<'_> {
     let one = signed_x.like(1.0);
     let inside = x.le(one);
     let half = signed_x.like(0.5);
-    let hypot = Hypot::new(signed_x, one);
+    let hypot = Hypot::new(signed_x, Late::from(one));
     let x_plus = x + one;
     let r = hypot.of(x_plus.abs(), y);
     let x_minus = x - one;
@@ -190,35 +190,6 @@ pub(super) fn kernel(z: Term<'_>) -> Term<'_> {
     let root = (a_minus * a_plus).sqrt();
     let of_moderate = is_on_slit.select(y / root, (a_minus + root).log1p());
     re.complex(is_large.select(of_large, of_moderate))
-}
-
-/// `sqrt(a^2 + b^2)` of two magnitudes, several times, with the constants made once.
-struct Hypot<'f> {
-    one: Term<'f>,
-    sqrt_two: Late<'f>,
-    zero: Late<'f>,
-    two: Late<'f>,
-}
-
-impl<'f> Hypot<'f> {
-    fn new(like: Term<'f>, one: Term<'f>) -> Self {
-        Hypot { one, sqrt_two: like.later(SQRT_2), zero: like.later(0.0), two: like.later(2.0) }
-    }
-
-    /// With `q = min / max` it is `max sqrt(1 + q^2)`, but `sqrt(2) max` of equal ones, and `max + max q^2 / 2` where the
-    /// root cannot be told from one.
-    fn of(&self, a: Term<'f>, b: Term<'f>) -> Term<'f> {
-        let larger = a.maximum(b);
-        let smaller = a.minimum(b);
-        let equal = larger.same(smaller);
-        let of_equal = self.sqrt_two.get() * larger;
-        let quotient = smaller / larger;
-        let square = quotient * quotient;
-        let root = (self.one + square).sqrt();
-        let is_one = root.same(self.one) & square.gt(self.zero.get());
-        let of_small = larger + larger * square / self.two.get();
-        equal.select(of_equal, is_one.select(of_small, larger * root))
-    }
 }
 
 /// `atanh z = (log1p z - log1p(-z)) / 2`, by parts:

@@ -1,6 +1,6 @@
 //! The scaled modified Bessel function of order one, with the Chebyshev series of Cephes (`i1.c`, S. L. Moshier).
 
-use super::formula::Term;
+use crate::formula::Term;
 
 /// `i1e(x) / x` for `0 < x <= 8`, of `x / 2 - 2`; single precision needs the last [`NEAR_F32`] of them.
 const NEAR: &[f64] = &[

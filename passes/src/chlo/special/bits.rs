@@ -2,7 +2,7 @@
 
 use hlo_ir::{Signedness, Type, TypeData};
 
-use super::formula::Term;
+use crate::formula::Term;
 
 /// Whether a number is positive infinity.
 pub(super) fn is_pos_inf(x: Term<'_>) -> Term<'_> {

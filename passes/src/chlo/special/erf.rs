@@ -3,7 +3,7 @@
 //! Coefficients: Cephes (`ndtr.c` and `ndtrf.c`, S. L. Moshier) but for `erf` in single precision, which is Eigen's
 //! quotient of polynomials; the inverse is M. Giles, "Approximating the erfinv function" (GPU Computing Gems, 2011).
 
-use super::formula::Term;
+use crate::formula::Term;
 
 /// `erf x`.
 pub(super) fn erf(x: Term<'_>) -> Term<'_> {

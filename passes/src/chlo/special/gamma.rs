@@ -7,7 +7,7 @@
 use std::f64::consts::PI;
 
 use super::bits::is_inf;
-use super::formula::Term;
+use crate::formula::Term;
 
 /// Lanczos' `g`.
 const G: f64 = 7.0;

@@ -1,6 +1,6 @@
 //! Hyperbolic functions, and squares.
 
-use super::formula::Term;
+use crate::formula::Term;
 
 /// `cosh x = e^(x + log 1/2) + e^(log 1/2 - x)`: half a power may be a number where the whole one is none.
 pub(super) fn cosh(x: Term<'_>) -> Term<'_> {

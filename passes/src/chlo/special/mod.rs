@@ -1,6 +1,6 @@
 //! The special functions, and what else StableHLO has no op of its own for: a table of the formula of each op.
 //!
-//! - [`formula`]: what formulas are written in
+//! - [`lower`]: how a formula, written as [`formula`](crate::formula) shows, takes its op's place
 //! - [`arc`], [`bessel`], [`erf`], [`gamma`], [`hyperbolic`]: the families; [`bits`]: functions of the bits of a number
 //!
 //! Each formula has the ops of the reference's in its order, so that texts and artifacts are the same.
@@ -9,15 +9,16 @@ mod arc;
 mod bessel;
 mod bits;
 mod erf;
-mod formula;
 mod gamma;
 mod hyperbolic;
+mod lower;
 #[cfg(test)]
 mod tests;
 
 use hlo_dialects::chlo::math::*;
 
-use formula::{Accuracy, Plan, Precision};
+use crate::formula::Accuracy;
+use lower::{Plan, Precision};
 
 /// Declares a table of formulas by the op that they spell out:
 ///
@@ -25,7 +26,7 @@ use formula::{Accuracy, Plan, Precision};
 /// formulas! { SPECIAL; unary Promoted Unstated { Cosh => hyperbolic::cosh; } }
 /// ```
 ///
-/// makes a `static SPECIAL: &[Conversion]` of one row: [`formula::unary`] with the [`Precision`] and [`Accuracy`] named.
+/// makes a `static SPECIAL: &[Conversion]` of one row: [`lower::unary`] with the [`Precision`] and [`Accuracy`] named.
 macro_rules! formulas {
     ($vis:vis $TABLE:ident; $($operands:ident $precision:ident $accuracy:ident { $($Op:ident => $formula:expr;)* })*) => {
         $vis static $TABLE: &[hlo_ir::rewrite::Conversion] = &[$($(
@@ -33,7 +34,7 @@ macro_rules! formulas {
                 root: <$Op<'static> as hlo_ir::OpView<'static>>::DEF,
                 convert: |op, cv| {
                     let plan = Plan { precision: Precision::$precision, accuracy: Accuracy::$accuracy };
-                    formula::$operands(op, cv, plan, $formula)
+                    lower::$operands(op, cv, plan, $formula)
                 },
             },
         )*)*];

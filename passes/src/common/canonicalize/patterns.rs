@@ -1,9 +1,11 @@
 //! Patterns of canonicalization, as rows, and the fold that comes with a trait.
 
+use hlo_dialects::bufferization::{ToBuffer, ToTensor};
+use hlo_dialects::builtin::UnrealizedConversionCast;
 use hlo_dialects::chlo::structured::{Constant, ConstantLike};
 use hlo_dialects::func::{Call, CallIndirect};
 use hlo_dialects::stablehlo::control::Case;
-use hlo_ir::{Attr, AttrData, DYNAMIC, NewOp, NoMatch, OpId, Rewrite, Rewriter, Type, Value, patterns, traits};
+use hlo_ir::{Attr, AttrData, DYNAMIC, NewOp, NoMatch, OpId, OpRef, Rewrite, Rewriter, Type, Value, patterns, traits};
 use smallvec::SmallVec;
 
 use super::constants::constant_value;
@@ -14,6 +16,8 @@ patterns! {
     "FoldConstantCaseOp": Case => fold_constant_case;
     "SimplifyIndirectCallWithKnownCallee": CallIndirect => call_known_function;
     "FoldConstantLikeOp": ConstantLike => fold_constant_like;
+    "FoldUnrealizedConversionCast": UnrealizedConversionCast => fold_cast;
+    "ToBufferOfToTensor": ToBuffer => fold_buffer_of_tensor;
 }
 
 /// Moves constant operands of a commutative op to the end; the order is kept otherwise. StableHLO's own ops, though
@@ -80,6 +84,37 @@ fn fold_constant_like(op: OpId, rw: &mut Rewriter<'_>) -> Rewrite {
     let constant = constant.ok_or(NoMatch)?;
     let constant = rw.build(|b| Constant::build_typed(b, &[ty], constant));
     replace_by(op, constant, rw)
+}
+
+/// A cast to the same types gives its operands, a cast back what was cast.
+fn fold_cast(op: OpId, rw: &mut Rewriter<'_>) -> Rewrite {
+    let view = rw.op(op);
+    let leads_to_types =
+        |cast: OpRef<'_>| cast.operands().map(|value| value.ty()).eq(view.results().map(|value| value.ty()));
+    let inner = view.operands().next().and_then(|value| value.def::<UnrealizedConversionCast<'_>>());
+    let origin = match inner.map(|inner| inner.op()) {
+        _ if leads_to_types(view) => view,
+        Some(inner) if inner.results().map(|value| value.id).eq(view.operands().map(|value| value.id)) => inner,
+        _ => return Err(NoMatch),
+    };
+    let values: SmallVec<[Value; 4]> = origin.operands().map(|value| value.id).collect();
+    // In a region without order casts may form a ring.
+    if !leads_to_types(origin) || view.results().any(|result| values.contains(&result.id)) {
+        return Err(NoMatch);
+    }
+    rw.replace(op, values)
+}
+
+/// The buffer of the tensor of a buffer is that buffer.
+fn fold_buffer_of_tensor(op: OpId, rw: &mut Rewriter<'_>) -> Rewrite {
+    let outer = rw.view::<ToBuffer<'_>>(op)?;
+    let inner = outer.tensor().def::<ToTensor<'_>>().ok_or(NoMatch)?;
+    let source = inner.buffer();
+    if source.ty() != outer.buffer().ty() {
+        return Err(NoMatch);
+    }
+    let source = source.id;
+    rw.replace(op, [source])
 }
 
 /// Replaces `op` by `new`; unlike [`Rewriter::replace_with`] and like MLIR, discardable attributes go.

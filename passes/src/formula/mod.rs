@@ -4,139 +4,119 @@
 //! the order in which Rust works them out, from the left and from the inside. That order is what is printed, so a
 //! formula also says where each constant stands: `like` makes one where it is called, [`Late`] where it is first used.
 //!
+//! - [`Term`] and [`write`]: formulas; [`constant_like`]: their constants
+//! - [`Hypot`]: a formula that others are made of
+//!
 //! Types are inferred from the operands. A constant takes the shape of the term that it is `like`.
+
+mod hypot;
+
+pub(crate) use hypot::Hypot;
 
 use std::cell::{Cell, RefCell};
 use std::ops::{Add, BitAnd, BitOr, Div, Mul, Neg, Not, Rem, Sub};
 
+use hlo_dialects::chlo::structured::ConstantLike;
 use hlo_dialects::formats::with_element;
 use hlo_dialects::stablehlo::accuracy::RESULT_ACCURACY;
+use hlo_dialects::stablehlo::constant::Constant;
 use hlo_dialects::stablehlo::elementwise as ops;
 use hlo_dialects::stablehlo::enums::{ComparisonDirection, ResultAccuracyMode};
 use hlo_dialects::stablehlo::shape::BitcastConvert;
 use hlo_ir::num::FloatKind;
-use hlo_ir::rewrite::{Converted, Converter, Refused};
-use hlo_ir::{Attr, Builder, Context, Diagnostics, OpDef, OpRef, Param, Signature, SmallVec, Type, TypeData, Value};
-
-use crate::chlo::constants;
-
-/// What a formula is told before it begins.
-#[derive(Clone, Copy)]
-pub(super) struct Plan {
-    /// In which format it is worked out.
-    pub(super) precision: Precision,
-    /// Whether the elementary functions in it say that their accuracy is the default one, as the reference's do in some
-    /// formulas and not in others.
-    pub(super) accuracy: Accuracy,
-}
-
-/// In which format a formula is worked out.
-#[derive(Clone, Copy, PartialEq, Eq)]
-pub(super) enum Precision {
-    /// In that of the operands.
-    AsGiven,
-    /// In single precision at least: narrower operands are converted, and the value back.
-    Promoted,
-    /// The same, for f64, f32, f16 and bf16 only.
-    PromotedStandard,
-}
+use hlo_ir::rewrite::Refused;
+use hlo_ir::{Attr, AttrData, Builder, Context, Diagnostics, OpDef, Param, Signature, SmallVec, Type, TypeData, Value};
 
 /// What elementary functions say of their accuracy.
 #[derive(Clone, Copy, PartialEq, Eq)]
-pub(super) enum Accuracy {
+pub(crate) enum Accuracy {
     /// That it is the default one.
     Stated,
     /// Nothing.
     Unstated,
 }
 
-/// Lets `formula` of its operand stand for `op`: see [`lower`].
-pub(super) fn unary(op: OpRef<'_>, cv: &mut Converter<'_>, plan: Plan, formula: fn(Term<'_>) -> Term<'_>) -> Converted {
-    lower(op, cv, plan, |[x]| formula(x))
-}
+/// Makes a constant of equal elements in the shape of a value, of the bytes of one stored element of a type.
+pub(crate) type Splat = fn(&mut Builder<'_>, Value, Type, &[u8]) -> Result<Value, Refused>;
 
-/// Lets `formula` of its operands stand for `op`: see [`lower`].
-pub(super) fn binary(
-    op: OpRef<'_>,
-    cv: &mut Converter<'_>,
-    plan: Plan,
-    formula: for<'f> fn(Term<'f>, Term<'f>) -> Term<'f>,
-) -> Converted {
-    lower(op, cv, plan, |[x, y]| formula(x, y))
-}
-
-/// Lets `formula` of the operands stand for `op`, which has one result. Its discardable attributes go, as in the
-/// reference.
-///
-/// # Errors
-/// When the element type is none that the plan takes, or a constant in the shape of a tensor without rank was needed.
-fn lower<const N: usize>(
-    op: OpRef<'_>,
-    cv: &mut Converter<'_>,
-    plan: Plan,
-    formula: impl for<'f> Fn([Term<'f>; N]) -> Term<'f>,
-) -> Converted {
-    let operands = cv.values(op.operands());
-    let Ok(operands) = <[Value; N]>::try_from(&operands[..]) else {
-        return Err(Refused::because(format!("it has {} operands; {N} were expected", operands.len())));
-    };
-    let Some(result) = op.results().next() else { return Err(Refused::because("it has no result")) };
-    let ty = cv.ty(result.ty())?;
-    let cx = cv.cx();
-    let element = op.operands().next().map_or(ty, |operand| operand.ty()).element(cx);
-    let kind = element.float_kind(cx);
-    let is_standard = kind.is_some_and(|kind| STANDARD.contains(&kind));
-    if plan.precision == Precision::PromotedStandard && !is_standard {
-        let found = cx.type_text(element);
-        return Err(Refused::because(format!("it is spelled out for f64, f32, f16 and bf16, not for {found}")));
+/// The [`Splat`] of the reference's patterns: a constant where sizes are known, else one that follows the value.
+pub(crate) fn constant_like(b: &mut Builder<'_>, like: Value, element: Type, bytes: &[u8]) -> Result<Value, Refused> {
+    let ty = with_element(b.cx, b.body.ty(like), element);
+    if ty.has_static_shape(b.cx) {
+        let op = Constant::build_typed(b, &[ty], b.cx.splat_attr(ty, bytes));
+        return Ok(b.result(op));
     }
-    let is_narrow = kind.is_some_and(|kind| kind.width() < FloatKind::F32.width());
-    let is_promoted = plan.precision != Precision::AsGiven && is_narrow;
-    let value = cv.build(|b| {
-        let builder = RefCell::new(Builder { cx: b.cx, body: &mut *b.body, at: b.at, loc: b.loc });
-        let place = Formula { builder, accuracy: plan.accuracy, fault: RefCell::new(None) };
-        let terms = operands.map(|value| Term { formula: &place, value });
-        let value = match is_promoted {
-            true => formula(terms.map(|term| term.convert(Type::F32))).convert(element),
-            false => formula(terms),
-        };
-        if let Some(fault) = place.fault.take() {
-            return Err(fault);
-        }
-        value.has_type(ty, &operands)?;
-        Ok(value.value)
-    })?;
-    cv.forward(op, [value])
+    if element.float_kind(b.cx).is_none() {
+        let found = b.cx.type_text(element);
+        return Err(Refused::because(format!("constants of unknown sizes are floats here, not of {found}")));
+    }
+    let bits = bytes.iter().rev().fold(0, |bits, &byte| bits << 8 | u128::from(byte));
+    let number = b.cx.intern_attr(AttrData::Float { ty: element, bits });
+    let op = ConstantLike::build_typed(b, &[ty], like, number);
+    Ok(b.result(op))
 }
-
-/// The formats that every formula takes.
-const STANDARD: [FloatKind; 4] = [FloatKind::F64, FloatKind::F32, FloatKind::F16, FloatKind::BF16];
 
 /// Where a formula is written down.
-pub(super) struct Formula<'b> {
+pub(crate) struct Formula<'b> {
     builder: RefCell<Builder<'b>>,
     accuracy: Accuracy,
+    splat: Splat,
     /// The first thing that could not be built.
     fault: RefCell<Option<Refused>>,
 }
 
+/// Writes `formula` of the values `operands` where the builder stands; gives its value, which gets the type `ty`: the
+/// same elements with what the op that it stands for knows of their sizes.
+///
+/// # Errors
+/// A constant that could not be made, or a value that is an operand of another type.
+pub(crate) fn write<const N: usize>(
+    b: &mut Builder<'_>,
+    accuracy: Accuracy,
+    splat: Splat,
+    operands: [Value; N],
+    ty: Type,
+    formula: impl for<'f> FnOnce([Term<'f>; N]) -> Term<'f>,
+) -> Result<Value, Refused> {
+    let builder = RefCell::new(Builder { cx: b.cx, body: &mut *b.body, at: b.at, loc: b.loc });
+    let place = Formula { builder, accuracy, splat, fault: RefCell::new(None) };
+    let value = formula(operands.map(|value| Term { formula: &place, value })).value;
+    if let Some(fault) = place.fault.take() {
+        return Err(fault);
+    }
+    if b.body.ty(value) != ty {
+        if operands.contains(&value) {
+            return Err(Refused::because("its result has another type than its operand"));
+        }
+        b.body.set_type(value, ty);
+    }
+    Ok(value)
+}
+
 /// A value of a formula.
 #[derive(Clone, Copy)]
-pub(super) struct Term<'f> {
+pub(crate) struct Term<'f> {
     formula: &'f Formula<'f>,
     value: Value,
 }
 
 /// A constant that stands where it is used first.
-pub(super) struct Late<'f> {
+pub(crate) struct Late<'f> {
     like: Term<'f>,
     number: f64,
     made: Cell<Option<Term<'f>>>,
 }
 
+/// A constant that was made already.
+impl<'f> From<Term<'f>> for Late<'f> {
+    fn from(made: Term<'f>) -> Self {
+        Late { like: made, number: f64::NAN, made: Cell::new(Some(made)) }
+    }
+}
+
 impl<'f> Late<'f> {
     /// The constant.
-    pub(super) fn get(&self) -> Term<'f> {
+    pub(crate) fn get(&self) -> Term<'f> {
         let term = self.made.get().unwrap_or_else(|| self.like.like(self.number));
         self.made.set(Some(term));
         term
@@ -150,19 +130,19 @@ impl<'f> Term<'f> {
     }
 
     /// The type of its elements.
-    pub(super) fn element(self) -> Type {
+    pub(crate) fn element(self) -> Type {
         self.look(|_, element| element)
     }
 
     /// What `look` sees in the type of the elements.
-    pub(super) fn look<R>(self, look: impl FnOnce(&Context, Type) -> R) -> R {
+    pub(crate) fn look<R>(self, look: impl FnOnce(&Context, Type) -> R) -> R {
         let builder = self.formula.builder.borrow();
         let element = builder.body.ty(self.value).element(builder.cx);
         look(builder.cx, element)
     }
 
     /// Whether its elements are complex numbers.
-    pub(super) fn is_complex(self) -> bool {
+    pub(crate) fn is_complex(self) -> bool {
         self.look(|cx, element| matches!(element.data(cx), TypeData::Complex(_)))
     }
 
@@ -176,7 +156,7 @@ impl<'f> Term<'f> {
     }
 
     /// Whether its elements are in double precision.
-    pub(super) fn is_f64(self) -> bool {
+    pub(crate) fn is_f64(self) -> bool {
         self.float_kind() == FloatKind::F64
     }
 }
@@ -184,18 +164,18 @@ impl<'f> Term<'f> {
 /// Constants in the shape and of the type of a term.
 impl<'f> Term<'f> {
     /// The number nearest to `number`; a real one among complex numbers.
-    pub(super) fn like(self, number: f64) -> Term<'f> {
+    pub(crate) fn like(self, number: f64) -> Term<'f> {
         let kind = self.float_kind();
         self.float_bits(kind, kind.from_f64(number))
     }
 
     /// A constant that stands where it is used first.
-    pub(super) fn later(self, number: f64) -> Late<'f> {
+    pub(crate) fn later(self, number: f64) -> Late<'f> {
         Late { like: self, number, made: Cell::new(None) }
     }
 
     /// The integer `number`, wrapped to the width of the type.
-    pub(super) fn integer(self, number: i64) -> Term<'f> {
+    pub(crate) fn integer(self, number: i64) -> Term<'f> {
         let stored = self.look(|cx, element| {
             let scalar = cx.dense_from_i64s(cx.tensor_type(&[], element), &[number]);
             scalar.dense(cx).map(|dense| dense.data().to_vec())
@@ -204,24 +184,24 @@ impl<'f> Term<'f> {
     }
 
     /// The largest finite number.
-    pub(super) fn largest(self) -> Term<'f> {
+    pub(crate) fn largest(self) -> Term<'f> {
         let kind = self.float_kind();
         self.float_bits(kind, kind.largest(false))
     }
 
     /// The smallest positive number.
-    pub(super) fn smallest(self) -> Term<'f> {
+    pub(crate) fn smallest(self) -> Term<'f> {
         self.float_bits(self.float_kind(), 1)
     }
 
     /// The smallest positive number of full precision.
-    pub(super) fn smallest_normal(self) -> Term<'f> {
+    pub(crate) fn smallest_normal(self) -> Term<'f> {
         let kind = self.float_kind();
         self.like(2f64.powi(kind.format().min_exponent))
     }
 
     /// Positive infinity.
-    pub(super) fn infinity(self) -> Term<'f> {
+    pub(crate) fn infinity(self) -> Term<'f> {
         self.like(f64::INFINITY)
     }
 
@@ -237,7 +217,7 @@ impl<'f> Term<'f> {
     /// A constant of these bytes of one element.
     fn stored(self, element: &[u8]) -> Term<'f> {
         let ty = self.element();
-        let made = constants::splat_like(&mut self.formula.builder.borrow_mut(), self.value, ty, element);
+        let made = (self.formula.splat)(&mut self.formula.builder.borrow_mut(), self.value, ty, element);
         match made {
             Ok(value) => Term { value, ..self },
             Err(fault) => {
@@ -252,7 +232,7 @@ impl<'f> Term<'f> {
 macro_rules! unary {
     ($($(#[$doc:meta])* $name:ident => $Op:ident;)*) => {
         impl<'f> Term<'f> {
-            $($(#[$doc])* pub(super) fn $name(self) -> Term<'f> { self.emit(ops::$Op::DEF, &[self.value]) })*
+            $($(#[$doc])* pub(crate) fn $name(self) -> Term<'f> { self.emit(ops::$Op::DEF, &[self.value]) })*
         }
     };
 }
@@ -292,7 +272,7 @@ unary! {
 macro_rules! binary {
     ($($(#[$doc:meta])* $name:ident => $Op:ident;)*) => {
         impl<'f> Term<'f> {
-            $($(#[$doc])* pub(super) fn $name(self, other: Term<'f>) -> Term<'f> {
+            $($(#[$doc])* pub(crate) fn $name(self, other: Term<'f>) -> Term<'f> {
                 self.emit(ops::$Op::DEF, &[self.value, other.value])
             })*
         }
@@ -320,7 +300,7 @@ binary! {
 macro_rules! comparisons {
     ($($(#[$doc:meta])* $name:ident => $Direction:ident;)*) => {
         impl<'f> Term<'f> {
-            $($(#[$doc])* pub(super) fn $name(self, other: Term<'f>) -> Term<'f> {
+            $($(#[$doc])* pub(crate) fn $name(self, other: Term<'f>) -> Term<'f> {
                 self.compare(other, ComparisonDirection::$Direction)
             })*
         }
@@ -383,28 +363,28 @@ impl<'f> Not for Term<'f> {
 
 impl<'f> Term<'f> {
     /// `yes` where this holds, `no` elsewhere.
-    pub(super) fn select(self, yes: Term<'f>, no: Term<'f>) -> Term<'f> {
+    pub(crate) fn select(self, yes: Term<'f>, no: Term<'f>) -> Term<'f> {
         self.emit(ops::Select::DEF, &[self.value, yes.value, no.value])
     }
 
     /// The nearest number that is neither below `low` nor above `high`.
-    pub(super) fn clamp(self, low: Term<'f>, high: Term<'f>) -> Term<'f> {
+    pub(crate) fn clamp(self, low: Term<'f>, high: Term<'f>) -> Term<'f> {
         self.emit(ops::Clamp::DEF, &[low.value, self.value, high.value])
     }
 
     /// The polynomial of these coefficients, the highest power first, by Horner's rule.
-    pub(super) fn polynomial(self, coefficients: &[f64]) -> Term<'f> {
+    pub(crate) fn polynomial(self, coefficients: &[f64]) -> Term<'f> {
         let (&first, rest) = coefficients.split_first().unwrap_or((&0.0, &[]));
         rest.iter().fold(self.like(first), |sum, &coefficient| sum * self + self.like(coefficient))
     }
 
     /// The same numbers with elements of another type; an op even when the type is the same.
-    pub(super) fn convert(self, element: Type) -> Term<'f> {
+    pub(crate) fn convert(self, element: Type) -> Term<'f> {
         self.cast(ops::Convert::DEF, element, self)
     }
 
     /// The same bits as elements of another type of the same width, in the shape of `like`.
-    pub(super) fn bitcast(self, element: Type, like: Term<'f>) -> Term<'f> {
+    pub(crate) fn bitcast(self, element: Type, like: Term<'f>) -> Term<'f> {
         self.cast(BitcastConvert::DEF, element, like)
     }
 
@@ -441,22 +421,22 @@ impl<'f> Term<'f> {
         let op = b.finish(def, operands, attrs, Some(&[ty]));
         Term { value: b.result(op), ..self }
     }
-
-    /// Gives the term the type `ty`: the same elements with other knowledge of their sizes.
-    fn has_type(self, ty: Type, operands: &[Value]) -> Result<(), Refused> {
-        if self.ty() == ty {
-            return Ok(());
-        }
-        if operands.contains(&self.value) {
-            return Err(Refused::because("its result has another type than its operand"));
-        }
-        self.formula.builder.borrow_mut().body.set_type(self.value, ty);
-        Ok(())
-    }
 }
 
 /// The attribute that states how accurate a function is.
 const ACCURACY: &str = "result_accuracy";
+
+/// Whether `accuracy` asks for the default one: absent, or of that mode. Only functions of the default accuracy may be
+/// spelled out.
+pub(crate) fn is_default_accuracy(cx: &Context, accuracy: Option<Attr>) -> bool {
+    accuracy.and_then(|accuracy| accuracy.params_of(cx, &RESULT_ACCURACY)).is_none_or(|params| match params {
+        [Param::F64(atol), Param::F64(rtol), ulps, Param::Attr(mode)] => {
+            let is_exact = f64::from_bits(*atol) == 0.0 && f64::from_bits(*rtol) == 0.0 && ulps.int() == 0;
+            is_exact && ResultAccuracyMode::of(cx, *mode) == Some(ResultAccuracyMode::Default)
+        }
+        _ => false,
+    })
+}
 
 /// `#stablehlo.result_accuracy<mode = #stablehlo.result_accuracy_mode<DEFAULT>>`.
 fn default_accuracy(cx: &Context) -> Attr {
