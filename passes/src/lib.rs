@@ -6,12 +6,15 @@
 //! - [`instrument`]: timing, IR printing
 //! - [`common`]: the passes that know no dialect in particular; [`interpreter_strip`]
 //! - [`chlo`], [`shape`], [`vhlo`]: portable artifacts
+//! - [`optimize`]: folding and simplification of StableHLO; [`dynamism`]: sizes that are not known
 //! - [`probe`]: for the test suite of the reference
 
 pub mod chlo;
 pub mod common;
+pub mod dynamism;
 pub mod instrument;
 pub mod interpreter_strip;
+pub mod optimize;
 pub mod options;
 pub mod pass;
 pub mod pipeline;

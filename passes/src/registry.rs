@@ -5,7 +5,9 @@ use indexmap::IndexMap;
 
 use crate::chlo;
 use crate::common;
+use crate::dynamism;
 use crate::interpreter_strip;
+use crate::optimize;
 use crate::pass::PassDef;
 use crate::pipeline::Pipeline;
 use crate::pipeline_text::PipelineErrors;
@@ -22,7 +24,14 @@ pub static PASSES: &[&PassDef] = &[
     &common::RECONCILE_UNREALIZED_CASTS,
     &common::STRIP_DEBUGINFO,
     &common::SYMBOL_DCE,
+    &dynamism::STABLEHLO_CANONICALIZE_DYNAMISM,
+    &dynamism::STABLEHLO_CHECK_SHAPE_ASSERTIONS,
+    &dynamism::STABLEHLO_REFINE_ARGUMENTS,
+    &dynamism::STABLEHLO_REFINE_SHAPES,
     &interpreter_strip::INTERPRETER_STRIP,
+    &optimize::STABLEHLO_AGGRESSIVE_FOLDER,
+    &optimize::STABLEHLO_AGGRESSIVE_SIMPLIFICATION,
+    &optimize::STABLEHLO_TARGET_INDEPENDENT_OPTIMIZATION,
     &shape::SHAPE_LEGALIZE_TO_STABLEHLO,
     &vhlo::STABLEHLO_COMPATIBILITY_CHECK,
     &vhlo::STABLEHLO_COMPATIBILITY_EXPANDER,
@@ -36,7 +45,8 @@ static HIDDEN_PASSES: &[&PassDef] =
     &[&probe::HLO_TEST_BROADCAST, &probe::HLO_TEST_INFER, &probe::HLO_TEST_SPECULATABILITY];
 
 /// Every named pipeline of this crate.
-pub static PIPELINES: &[&PipelineDef] = &[&chlo::CHLO_PRE_SERIALIZATION_PIPELINE, &vhlo::STABLEHLO_DESERIALIZE];
+pub static PIPELINES: &[&PipelineDef] =
+    &[&chlo::CHLO_PRE_SERIALIZATION_PIPELINE, &dynamism::STABLEHLO_REMOVE_DYNAMISM, &vhlo::STABLEHLO_DESERIALIZE];
 
 /// A pipeline under a name.
 pub struct PipelineDef {

@@ -7,22 +7,22 @@
 //! %cst_0 = stablehlo.constant dense<1.0> : tensor<f32>         // is %cst
 //! ```
 //!
-//! The order of what is left is MLIR's. A round seeds a worklist, on the way sharing constants
+//! The order of what is left is MLIR's ([`simplifier`]). A round seeds a worklist, on the way sharing constants
 //! ([`constants`]); works it off, erasing, folding and applying patterns ([`patterns`]); and simplifies the regions
 //! ([`dead_code`]). Arguments of blocks stay even when nobody needs them, and so do blocks that could be joined.
 
 mod constants;
 mod dead_code;
 mod patterns;
+mod simplifier;
 
-use hlo_ir::rewrite::{GreedyOptions, PatternSet, rewrite_ops};
-use hlo_ir::{Body, Context, OpDef, OpId, Reported, traits};
+use hlo_ir::rewrite::PatternSet;
+use hlo_ir::{Body, OpDef, Reported};
 
-use super::effects::removable_if_unused;
 use crate::options::{OptionDef, OptionKind, OptionValue, Options};
 use crate::pass::{Changed, FuncPass, PassCx, PassDef, Runs};
 
-use constants::SharedConstants;
+pub(crate) use simplifier::Simplifier;
 
 /// The row.
 pub static CANONICALIZE: PassDef = PassDef {
@@ -89,14 +89,8 @@ pub static CANONICALIZE: PassDef = PassDef {
 };
 
 struct Canonicalize {
-    top_down: bool,
-    simplify_regions: bool,
-    max_rounds: Option<u64>,
+    simplifier: Simplifier,
     must_converge: bool,
-    cse_between: bool,
-    patterns: PatternSet,
-    /// Of one round.
-    greedy: GreedyOptions,
 }
 
 /// The values of `region-simplify`.
@@ -128,89 +122,27 @@ impl Canonicalize {
                 && (enabled.is_empty() || listed(&enabled, pattern.name))
                 && (dialects.is_empty() || pattern.root.is_some_and(of_dialect))
         });
-        let greedy = GreedyOptions {
-            max_rewrites: limit("max-num-rewrites")?,
-            erase_dead: Some(removable_if_unused),
-            fold: Some(patterns::constants_last),
-            ..GreedyOptions::default()
-        };
-        Ok(Canonicalize {
+        let simplifier = Simplifier {
             top_down: options.get("top-down")?,
             simplify_regions: options.get::<RegionSimplify>("region-simplify")?.0,
-            max_rounds: limit("max-iterations")?,
-            must_converge: options.get("test-convergence")?,
             cse_between: options.get("cse-between-iterations")?,
+            max_rounds: limit("max-iterations")?,
+            max_rewrites: limit("max-num-rewrites")?,
             patterns,
-            greedy,
-        })
+        };
+        Ok(Canonicalize { simplifier, must_converge: options.get("test-convergence")? })
     }
 }
 
 impl FuncPass for Canonicalize {
     fn run(&self, cx: &mut PassCx<'_>, body: &mut Body) -> Result<Changed, Reported> {
-        let mut changed = false;
-        let mut n_rounds = 0;
-        loop {
-            if self.max_rounds.is_some_and(|limit| n_rounds >= limit) {
-                if self.must_converge {
-                    let message = "the last round of canonicalization still changed something";
-                    return Err(cx.diags.error("no-convergence", body.loc(Body::ROOT), message).emit());
-                }
-                break;
-            }
-            n_rounds += 1;
-            let (ops, moved) = seed(cx.context, body, self.top_down);
-            let mut again = rewrite_ops(cx.context, body, &ops, &self.patterns, &self.greedy, None).changed;
-            changed |= moved;
-            if self.simplify_regions {
-                again |= dead_code::erase_unreachable_blocks(body);
-                again |= dead_code::erase_dead_ops(cx.context, body);
-            }
-            if self.cse_between {
-                again |= super::cse::eliminate(cx.context, body);
-            }
-            changed |= again;
-            if !again {
-                break;
-            }
+        let outcome = self.simplifier.run(cx.context, body);
+        if self.must_converge && !outcome.converged {
+            let message = "the last round of canonicalization still changed something";
+            return Err(cx.diags.error("no-convergence", body.loc(Body::ROOT), message).emit());
         }
-        Ok(changed.into())
+        Ok(outcome.changed)
     }
-}
-
-/// The ops of a round, the one to look at first last. Constants are shared on the way; whether that changed something,
-/// which alone asks for no further round, comes second.
-fn seed(cx: &Context, body: &mut Body, top_down: bool) -> (Vec<OpId>, bool) {
-    let mut constants = SharedConstants::default();
-    let mut moved = false;
-    let mut order = if top_down { super::collect_ops(body) } else { post_order(body) };
-    order.retain(|&op| {
-        let stays = !body.def(op).is(traits::CONSTANT_LIKE) || constants.insert(cx, body, op, &mut moved);
-        stays && body.block_of(op).is_some()
-    });
-    if top_down {
-        order.reverse();
-    }
-    (order, moved)
-}
-
-/// Every op inside the root, an op after those inside it.
-fn post_order(body: &Body) -> Vec<OpId> {
-    // Backwards, an op comes before those inside it, and later ones before earlier ones.
-    let mut order = Vec::with_capacity(body.n_op_ids());
-    let mut pending = Vec::new();
-    let push = |op: OpId, pending: &mut Vec<OpId>| {
-        let start = pending.len();
-        super::push_inner_ops(body, op, pending);
-        pending[start..].reverse();
-    };
-    push(Body::ROOT, &mut pending);
-    while let Some(op) = pending.pop() {
-        order.push(op);
-        push(op, &mut pending);
-    }
-    order.reverse();
-    order
 }
 
 #[cfg(test)]
