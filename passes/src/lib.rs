@@ -9,6 +9,7 @@
 //! - [`formula`]: functions written as mathematics
 //! - [`complex_math`], [`composite`], [`deprecated`], [`signless`], [`quant`]: StableHLO said with less of it
 //! - [`chlo`], [`shape`], [`vhlo`]: portable artifacts
+//! - [`optimize`]: folding and simplification of StableHLO; [`dynamism`]: sizes that are not known
 //! - [`probe`]: for the test suite of the reference
 
 pub mod chlo;
@@ -16,10 +17,12 @@ pub mod common;
 pub mod complex_math;
 pub mod composite;
 pub mod deprecated;
+pub mod dynamism;
 mod formula;
 pub mod instrument;
 pub mod interpreter_probe;
 pub mod interpreter_strip;
+pub mod optimize;
 pub mod options;
 pub mod pass;
 pub mod pipeline;

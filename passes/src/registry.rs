@@ -8,8 +8,10 @@ use crate::common;
 use crate::complex_math;
 use crate::composite;
 use crate::deprecated;
+use crate::dynamism;
 use crate::interpreter_probe;
 use crate::interpreter_strip;
+use crate::optimize;
 use crate::pass::PassDef;
 use crate::pipeline::Pipeline;
 use crate::pipeline_text::PipelineErrors;
@@ -32,8 +34,15 @@ pub static PASSES: &[&PassDef] = &[
     &composite::STABLEHLO_LEGALIZE_COMPOSITE_TO_CALL,
     &composite::STABLEHLO_WRAP_IN_COMPOSITE,
     &deprecated::STABLEHLO_LEGALIZE_DEPRECATED_OPS,
+    &dynamism::STABLEHLO_CANONICALIZE_DYNAMISM,
+    &dynamism::STABLEHLO_CHECK_SHAPE_ASSERTIONS,
+    &dynamism::STABLEHLO_REFINE_ARGUMENTS,
+    &dynamism::STABLEHLO_REFINE_SHAPES,
     &interpreter_probe::INTERPRETER_INSTRUMENT_WITH_PROBE,
     &interpreter_strip::INTERPRETER_STRIP,
+    &optimize::STABLEHLO_AGGRESSIVE_FOLDER,
+    &optimize::STABLEHLO_AGGRESSIVE_SIMPLIFICATION,
+    &optimize::STABLEHLO_TARGET_INDEPENDENT_OPTIMIZATION,
     &quant::STABLEHLO_LEGALIZE_QDQ_TO_QUANTIZED_OP,
     &quant::STABLEHLO_LEGALIZE_QUANTIZED_OP_TO_QDQ,
     &quant::STABLEHLO_LEGALIZE_QUANT_TO_MATH,
@@ -51,7 +60,8 @@ static HIDDEN_PASSES: &[&PassDef] =
     &[&probe::HLO_TEST_BROADCAST, &probe::HLO_TEST_INFER, &probe::HLO_TEST_SPECULATABILITY];
 
 /// Every named pipeline of this crate.
-pub static PIPELINES: &[&PipelineDef] = &[&chlo::CHLO_PRE_SERIALIZATION_PIPELINE, &vhlo::STABLEHLO_DESERIALIZE];
+pub static PIPELINES: &[&PipelineDef] =
+    &[&chlo::CHLO_PRE_SERIALIZATION_PIPELINE, &dynamism::STABLEHLO_REMOVE_DYNAMISM, &vhlo::STABLEHLO_DESERIALIZE];
 
 /// A pipeline under a name.
 pub struct PipelineDef {

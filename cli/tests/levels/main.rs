@@ -13,7 +13,7 @@ use hlo::interp::element::SmallFloat;
 use hlo::interp::eval::{Interpreter, Value, types};
 use hlo::interp::{ElementType, Tensor};
 use hlo::ir::num::FloatKind;
-use hlo::ir::{Diagnostics, Module, Severity};
+use hlo::ir::{Body, Builder, Diagnostics, Module, Severity};
 use hlo_codegen::c;
 use hlo_codegen::ptx::{self, Target, sim::Simulator};
 use hlo_passes::RunOptions;
@@ -119,7 +119,33 @@ impl Batch {
 
     /// The module after passes.
     fn lowered(&self, pipeline: &str) -> Module {
+        self.transformed(self.parse(), pipeline)
+    }
+
+    /// The module with some of the arguments' values written into the functions: argument `i` where bit `i` is set.
+    fn with_constants(&self, known: u64) -> Module {
         let mut module = self.parse();
+        let cx = module.cx.clone();
+        for (function, (_, description, seed)) in module.body.children_mut().into_iter().zip(&self.functions) {
+            let entry = function.op_region(Body::ROOT, 0).map(|region| function.region_blocks(region)[0]);
+            let entry = entry.expect("a function with a body");
+            let args = function.block_args(entry).to_vec();
+            for (at, (arg, tensor)) in args.into_iter().zip(inputs(&description.args, *seed)).enumerate() {
+                let ty = function.ty(arg);
+                if known >> at & 1 == 1 && ty.has_static_shape(&cx) {
+                    let first = function.first_op(entry).expect("a function that returns");
+                    let value = types::typed_attr_of_tensor(&cx, &tensor, ty);
+                    let mut b = Builder::before(&cx, function, first);
+                    let constant = Constant::build_typed(&mut b, &[ty], value);
+                    let constant = b.result(constant);
+                    function.replace_all_uses(arg, constant);
+                }
+            }
+        }
+        module
+    }
+
+    fn transformed(&self, mut module: Module, pipeline: &str) -> Module {
         let passes = hlo_codegen::pipeline::passes();
         let pipeline = passes.pipeline("builtin.module", pipeline).unwrap_or_else(|errors| panic!("{errors}"));
         let mut diags = Diagnostics::default();
@@ -201,7 +227,11 @@ fn on_gpu() -> String {
 
 /// How many programs are tried: as `HLO_LEVELS` says, or few.
 fn n_programs(few: u32) -> u32 {
-    std::env::var("HLO_LEVELS").ok().and_then(|n| n.parse().ok()).unwrap_or(few)
+    number_in("HLO_LEVELS").unwrap_or(few)
+}
+
+fn number_in(variable: &str) -> Option<u32> {
+    std::env::var(variable).ok().and_then(|n| n.parse().ok())
 }
 
 fn try_programs(n_programs: u32, check: impl Fn(&Batch, &Results) -> Result<(), TestCaseError>) {
@@ -223,6 +253,33 @@ fn kernels_agree() {
         for (level, pipeline) in [("kernels", KERNELS), ("scheduled kernels", SCHEDULED)] {
             let lowered = batch.lowered(pipeline);
             compare(batch, level, &run_all(batch, &Interpreter::new(&lowered), level), expected)?;
+        }
+        Ok(())
+    });
+}
+
+/// Passes that leave StableHLO as meaningful as it was, to the bit.
+const OPTIMIZATIONS: [&str; 8] = [
+    "func.func(stablehlo-aggressive-folder)",
+    "func.func(stablehlo-aggressive-simplification{optimize-float=false})",
+    "func.func(stablehlo-target-independent-optimization{optimize-float=false})",
+    "func.func(stablehlo-target-independent-optimization{fold-op-element-limit=4 optimize-float=false},cse)",
+    "stablehlo-refine-shapes,func.func(stablehlo-canonicalize-dynamism)",
+    "func.func(stablehlo-canonicalize-dynamism),canonicalize,cse",
+    "canonicalize,func.func(stablehlo-aggressive-folder,stablehlo-aggressive-simplification{optimize-float=false})",
+    "func.func(stablehlo-target-independent-optimization{optimize-float=false}),stablehlo-refine-shapes,symbol-dce",
+];
+
+/// `HLO_PASSES` says how many programs are tried.
+#[test]
+fn optimized_programs_agree() {
+    try_programs(number_in("HLO_PASSES").unwrap_or(60), |batch, expected| {
+        for pipeline in OPTIMIZATIONS {
+            for known in [0, u64::MAX, batch.functions[0].2] {
+                let optimized = batch.transformed(batch.with_constants(known), pipeline);
+                let found = run_all(batch, &Interpreter::new(&optimized), pipeline);
+                compare(batch, pipeline, &found, expected)?;
+            }
         }
         Ok(())
     });

@@ -111,6 +111,41 @@ pub(super) fn compile(module: &Module, entry: Name, around: Surroundings) -> Res
     Ok(Program { functions: compiled, constants: shared.constants, max_depth, watch })
 }
 
+/// The kernel of `op` as it is bound without a program around it, and the constants that it may name.
+pub(super) fn bind_alone(
+    op: OpRef<'_>,
+    around: Surroundings,
+    functions: &FxHashMap<Name, OpRef<'_>>,
+) -> Result<(Form, Vec<Value>), RunError> {
+    let row = around.kernels.get(op.def()).ok_or_else(|| missing(op))?;
+    let liveness = Liveness::default();
+    let mut shared = Shared {
+        around,
+        programs: FxHashMap::default(),
+        called: Vec::new(),
+        callees: FxHashMap::default(),
+        constants: Vec::new(),
+        by_attr: FxHashMap::default(),
+    };
+    let mut binder = Binder {
+        cx: op.cx,
+        body: op.body,
+        liveness: &liveness,
+        shared: &mut shared,
+        functions,
+        function: "",
+        frames: vec![Frame::default()],
+        extra: Vec::new(),
+        n_own: op.n_operands(),
+    };
+    let kernel = (row.bind)(op, &mut binder)?;
+    if binder.extra.is_empty() && shared.called.is_empty() {
+        Ok((kernel.0, shared.constants))
+    } else {
+        Err(Trap::unsupported(format!("`{}` on its own", op.name())).into())
+    }
+}
+
 impl Shared {
     /// The number of a function that exists.
     fn callee(&mut self, name: Name) -> Callee {

@@ -8,7 +8,8 @@ use smallvec::SmallVec;
 
 use super::kernel::Kernels;
 
-/// Facts about the values of one function; indexed by value.
+/// Facts about the values of one function; indexed by value. By default nothing is known of any value.
+#[derive(Default)]
 pub(crate) struct Liveness {
     /// The last op of the value's own block that uses it, itself or in its regions.
     death: Vec<Option<OpId>>,
@@ -80,7 +81,7 @@ impl Liveness {
 
     /// The op of the value's own block after which nobody needs it.
     pub(crate) fn death(&self, value: Value) -> Option<OpId> {
-        self.death[value.index()]
+        self.death.get(value.index()).copied().flatten()
     }
 
     /// The values that nobody needs after `op`.
@@ -90,7 +91,7 @@ impl Liveness {
 
     /// The element that stands for the value.
     pub(crate) fn spread(&self, value: Value) -> Option<Spread> {
-        self.spread[value.index()]
+        self.spread.get(value.index()).copied().flatten()
     }
 }
 

@@ -8,6 +8,7 @@
 //! - [`Kernel`], [`Kernels`]: what an op becomes, and the tables that say it; [`CustomCalls`], `host`: what the host brings
 //! - `quantized`: what is converted around an op whose values are quantized
 //! - `binder`: from the IR to a program; [`Binder`] is what a table's entry sees of it; `liveness`: last uses
+//! - [`OpEvaluator`]: one op on known operands
 //! - [`scalar`]: computations over scalars, as regions of reductions describe them
 
 mod binder;
@@ -21,6 +22,7 @@ mod liveness;
 mod program;
 mod quantized;
 pub mod scalar;
+mod single;
 pub mod text;
 pub mod types;
 mod value;
@@ -37,5 +39,6 @@ pub use kernel::{Bound, Kernel, KernelRow, Kernels, operands};
 pub(crate) use liveness::Spread;
 pub use program::{Args, Callee, Executable, Region, Values};
 pub(crate) use quantized::Reading;
+pub use single::OpEvaluator;
 pub use value::{Size, Value, ValueType};
 pub use watch::{Cancellation, Event, Observer, Watch};

@@ -138,6 +138,12 @@ impl Run {
         Run { process: Some(process), ..Run::new(watched) }
     }
 
+    /// A run in one frame that holds `values` and has room for `n_more`.
+    pub(crate) fn with_frame(values: impl Iterator<Item = Value>, n_more: usize) -> Run {
+        let frames = values.map(Some).chain(std::iter::repeat_n(None, n_more)).collect();
+        Run { frames, base: 0, depth: 0 }
+    }
+
     #[inline]
     pub(crate) fn put(&mut self, slot: Slot, value: Value) {
         self.frames[self.base + slot as usize] = Some(value);
@@ -246,6 +252,10 @@ pub struct Args<'r> {
 }
 
 impl<'r> Args<'r> {
+    pub(crate) fn new(run: &'r mut Run, program: &'r Program, step: &'r Step) -> Args<'r> {
+        Args { run, program, step }
+    }
+
     /// The number of operands, those asked for with [`Binder::capture`](super::Binder::capture) included.
     pub fn n_operands(&self) -> usize {
         self.step.operands.len()

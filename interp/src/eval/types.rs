@@ -206,13 +206,19 @@ pub fn element_of_attr(cx: &Context, attr: Attr) -> Result<Bits, Trap> {
 
 /// `dense<…>` for a tensor. NaNs keep their bits.
 pub fn attr_of_tensor(cx: &Context, tensor: &Tensor) -> Attr {
+    typed_attr_of_tensor(cx, tensor, tensor_type(cx, tensor))
+}
+
+/// The same as a constant of the type `ty`, whose elements are stored as those of the tensor are; a tensor of one
+/// element may stand for all.
+pub fn typed_attr_of_tensor(cx: &Context, tensor: &Tensor, ty: Type) -> Attr {
     let mut bytes = tensor.bytes().to_vec();
     let element = tensor.element();
     if element.needs_normalize() {
         let mask = (1 << element.bits()) - 1;
         bytes.iter_mut().for_each(|slot| *slot &= mask);
     }
-    cx.dense_attr(tensor_type(cx, tensor), bytes)
+    cx.dense_attr(ty, bytes)
 }
 
 /// The text of an attribute, cut where it gets long.

@@ -263,7 +263,10 @@ impl<'g, 't> Run<'g, 't> {
         let dead = |test: DeadTest| body.results(op).all(|value| !body.has_uses(value)) && test(self.cx, body, op);
         let is_dead = self.options.erase_dead.is_some_and(dead);
         let (def, loc) = (body.def(op), body.loc(op));
-        let mut rw = Rewriter::before(self.cx, body, op).listener(worklist).keep_reasons(self.trace.is_some());
+        let mut rw = Rewriter::before(self.cx, body, op)
+            .listener(worklist)
+            .keep_reasons(self.trace.is_some())
+            .with_settings(self.patterns.settings());
         if is_dead {
             rw.erase(op);
             self.n_dead += 1;

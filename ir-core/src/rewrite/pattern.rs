@@ -3,6 +3,9 @@
 //! A row has a name, for traces, statistics and options that switch it off; the row of the ops that it looks at; and a
 //! function. The [`patterns!`](crate::patterns) macro writes tables of them.
 
+use std::any::Any;
+use std::sync::Arc;
+
 use rustc_hash::FxHashMap;
 
 use super::rewriter::{Rewrite, Rewriter};
@@ -61,6 +64,7 @@ pub struct PatternSet {
     by_root: FxHashMap<usize, Vec<usize>>,
     /// For rows that no pattern names.
     for_all: Vec<usize>,
+    settings: Option<Arc<dyn Any + Send + Sync>>,
 }
 
 fn address(def: &'static OpDef) -> usize {
@@ -93,6 +97,16 @@ impl PatternSet {
             .map(|root| (address(root), order(&|row| row.root.is_none_or(|other| std::ptr::eq(other, root)))))
             .collect();
         self
+    }
+
+    /// Lets the patterns read `settings` with [`Rewriter::settings`]: what the options of a pass say.
+    pub fn with_settings(mut self, settings: impl Any + Send + Sync) -> Self {
+        self.settings = Some(Arc::new(settings));
+        self
+    }
+
+    pub(super) fn settings(&self) -> Option<&(dyn Any + Send + Sync)> {
+        self.settings.as_deref()
     }
 
     fn index_of(&self, name: &str) -> Option<usize> {

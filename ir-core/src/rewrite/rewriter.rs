@@ -26,6 +26,8 @@
 //! }
 //! ```
 
+use std::any::Any;
+
 use smallvec::SmallVec;
 
 use super::carry_discardable;
@@ -72,6 +74,7 @@ pub struct Rewriter<'r> {
     /// Why the last pattern did not apply; kept only when somebody traces.
     reason: Option<String>,
     keeps_reasons: bool,
+    settings: Option<&'r (dyn Any + Send + Sync)>,
     listener: Option<&'r mut dyn Listener>,
 }
 
@@ -81,7 +84,7 @@ impl<'r> Rewriter<'r> {
     pub fn before(cx: &'r Context, body: &'r mut Body, op: OpId) -> Self {
         let loc = body.loc(op);
         let at = InsertPoint::Before(op);
-        Rewriter { cx, body, at, loc, n_changes: 0, reason: None, keeps_reasons: false, listener: None }
+        Rewriter { cx, body, at, loc, n_changes: 0, reason: None, keeps_reasons: false, settings: None, listener: None }
     }
 
     /// Tells `listener` of every change.
@@ -94,6 +97,21 @@ impl<'r> Rewriter<'r> {
     pub fn keep_reasons(mut self, keep: bool) -> Self {
         self.keeps_reasons = keep;
         self
+    }
+
+    /// Lets patterns read these with [`Rewriter::settings`].
+    pub fn with_settings(mut self, settings: Option<&'r (dyn Any + Send + Sync)>) -> Self {
+        self.settings = settings;
+        self
+    }
+
+    /// What the set of patterns was told, see [`PatternSet::with_settings`](super::PatternSet::with_settings).
+    ///
+    /// # Errors
+    /// When it was told nothing, or something else.
+    pub fn settings<T: Any>(&self) -> Result<&'r T, NoMatch> {
+        let settings: Option<&'r dyn Any> = self.settings.map(|settings| settings as _);
+        settings.and_then(|settings| settings.downcast_ref()).ok_or(NoMatch)
     }
 
     /// The context.
@@ -336,6 +354,15 @@ impl Rewriter<'_> {
             if let Some(owner) = self.body.region_parent(region) {
                 self.tell(Change::Modified(owner));
             }
+        }
+    }
+
+    /// Removes argument number `index` of `block`, which nothing uses any more.
+    pub fn erase_argument(&mut self, block: BlockId, index: usize) {
+        self.body.erase_argument(block, index);
+        self.n_changes += 1;
+        if let Some(owner) = self.body.block_parent(block) {
+            self.tell(Change::Modified(owner));
         }
     }
 

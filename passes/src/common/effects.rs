@@ -94,3 +94,24 @@ pub(crate) fn removable_if_unused(cx: &Context, body: &Body, op: OpId) -> bool {
 pub(crate) fn is_unused(body: &Body, op: OpId) -> bool {
     body.results(op).all(|value| !body.has_uses(value))
 }
+
+/// Whether `op` or an op inside it says in so many words that it does more than give results. Calls, and ops that
+/// nobody knows, say nothing.
+pub(crate) fn declares_effects(cx: &Context, body: &Body, op: OpId) -> bool {
+    let mut pending = vec![op];
+    while let Some(op) = pending.pop() {
+        let says_so = |row: &&(&OpDef, fn(&Context, &Body, OpId) -> Effect)| std::ptr::eq(row.0, body.def(op));
+        let declared =
+            BY_ATTRIBUTES.iter().find(says_so).is_some_and(|(_, effect)| effect(cx, body, op) == Effect::Any);
+        if declared || body.def(op).is(traits::READS_MEMORY) {
+            return true;
+        }
+        push_inner_ops(body, op, &mut pending);
+    }
+    false
+}
+
+/// Whether `op` itself does no more than give results or end a block, whatever is inside it.
+pub(crate) fn has_no_effect_itself(cx: &Context, body: &Body, op: OpId) -> bool {
+    body.def(op).is(traits::TERMINATOR) || own_effect(cx, body, op).is_none_or(|effect| effect == Effect::None)
+}
