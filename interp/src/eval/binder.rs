@@ -118,10 +118,14 @@ pub(super) fn bind_alone(
     functions: &FxHashMap<Name, OpRef<'_>>,
 ) -> Result<(Form, Vec<Value>), RunError> {
     let row = around.kernels.get(op.def()).ok_or_else(|| missing(op))?;
+    if Plan::of(op)?.is_some() {
+        return Err(Trap::unsupported(format!("`{}` on quantized values, on its own", op.name())).into());
+    }
     let liveness = Liveness::default();
     let mut shared = Shared {
         around,
         programs: FxHashMap::default(),
+        meshes: FxHashMap::default(),
         called: Vec::new(),
         callees: FxHashMap::default(),
         constants: Vec::new(),
@@ -137,6 +141,7 @@ pub(super) fn bind_alone(
         frames: vec![Frame::default()],
         extra: Vec::new(),
         n_own: op.n_operands(),
+        expressed: false,
     };
     let kernel = (row.bind)(op, &mut binder)?;
     if binder.extra.is_empty() && shared.called.is_empty() {

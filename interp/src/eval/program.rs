@@ -141,7 +141,7 @@ impl Run {
     /// A run in one frame that holds `values` and has room for `n_more`.
     pub(crate) fn with_frame(values: impl Iterator<Item = Value>, n_more: usize) -> Run {
         let frames = values.map(Some).chain(std::iter::repeat_n(None, n_more)).collect();
-        Run { frames, base: 0, depth: 0 }
+        Run { frames, ..Run::new(None) }
     }
 
     #[inline]

@@ -49,6 +49,10 @@ impl OpEvaluator {
             custom_calls: Arc::default(),
             output: None,
             launcher: None,
+            infeed: None,
+            outfeed: None,
+            probes: None,
+            watch: None,
             options: Options::default(),
         };
         OpEvaluator { around }
@@ -82,7 +86,7 @@ impl OpEvaluator {
             op: op.name(),
             loc: op.loc(),
         };
-        let program = Program { functions: Vec::new(), constants, max_depth: 0 };
+        let program = Program { functions: Vec::new(), constants, max_depth: 0, watch: None };
         let mut run = Run::with_frame(operands.iter().cloned().map(Value::Tensor), n_results as usize);
         (step.kernel)(&mut Args::new(&mut run, &program, &step))?;
         let results: Values = step.results.iter().map(|&slot| run.fetch(&program, Operand::slot(slot))).collect();
