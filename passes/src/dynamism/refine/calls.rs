@@ -143,7 +143,7 @@ impl<'r> Refiner<'r> {
         let Some(known) = self.keys.get(&index) else { return Ok(false) };
         let cx = self.cx;
         let is_open = self.stack.contains(&index);
-        let name = self.by_name.iter().find(|(_, other)| **other == index).map_or(&[][..], |(name, _)| name);
+        let name = self.by_name.iter().find(|(_, other)| **other == index).map_or(&[][..], |(name, _)| &name[..]);
         let other_constants = !key.constants.is_empty() && key.constants != known.constants;
         let message = if other_constants || key.kept_types(cx) != known.kept_types(cx) {
             let [current, previous] = [key, known].map(|key| key.text(cx, name));
