@@ -4,7 +4,6 @@ use std::path::{Path, PathBuf};
 use std::process::Command;
 use std::time::Duration;
 
-#[allow(dead_code)]
 mod support;
 
 use support::{Exit, Output};

@@ -9,6 +9,7 @@ use std::sync::atomic::{AtomicUsize, Ordering};
 
 use hlo::backend::compiler::{Compiler, Product};
 use hlo::backend::library::Loaded;
+use hlo::dialects::stablehlo::constant::Constant;
 use hlo::interp::element::SmallFloat;
 use hlo::interp::eval::{Interpreter, Value, types};
 use hlo::interp::{ElementType, Tensor};

@@ -196,7 +196,7 @@ fn concatenate_of_concatenate(op: OpId, rw: &mut Rewriter<'_>) -> Rewrite {
 /// An update without elements.
 fn update_nothing(op: OpId, rw: &mut Rewriter<'_>) -> Rewrite {
     let update = rw.view::<DynamicUpdateSlice<'_>>(op)?.update();
-    if !elements(update).is_some_and(|elements| elements.len == 0) {
+    if elements(update).is_none_or(|elements| elements.len != 0) {
         return Err(NoMatch);
     }
     replace_by_operand(op, rw)

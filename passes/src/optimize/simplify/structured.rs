@@ -113,12 +113,10 @@ fn drop_unused_reductions(op: OpId, rw: &mut Rewriter<'_>) -> Rewrite {
     while let Some(value) = pending.pop() {
         match body.value_def(value) {
             ValueDef::Argument(owner, number) if owner == block => {
-                needed_pairs.insert(number as usize % n);
+                needed_pairs.insert(number % n);
             }
-            ValueDef::Result(def, _) if body.block_of(def) == Some(block) => {
-                if needed_ops.insert(def) {
-                    pending.extend(body.operands(def));
-                }
+            ValueDef::Result(def, _) if body.block_of(def) == Some(block) && needed_ops.insert(def) => {
+                pending.extend(body.operands(def));
             }
             _ => {}
         }
