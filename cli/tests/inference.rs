@@ -3,7 +3,6 @@
 use std::process::Command;
 use std::time::Duration;
 
-#[allow(dead_code)]
 mod support;
 
 use support::{Exit, Output};
