@@ -74,7 +74,6 @@ fn probe(op: Probe<'_>, b: &mut Binder<'_>) -> Bound {
 mod tests {
     use std::sync::{Arc, Mutex};
 
-    use super::*;
     use crate::element::{Bits, ElementType};
     use crate::eval::{Interpreter, ProcessId, Value};
     use crate::tensor::Tensor;
@@ -92,7 +91,9 @@ mod tests {
         let bodies: String =
             functions.iter().map(|(name, body)| format!("func.func private @{name}() {{ {body} return }}\n")).collect();
         let rows = rows.join(", ");
-        format!("func.func @main() {{ \"interpreter.run_parallel\"() {{programs = [{rows}]}} : () -> () return }}\n{bodies}")
+        format!(
+            "func.func @main() {{ \"interpreter.run_parallel\"() {{programs = [{rows}]}} : () -> () return }}\n{bodies}"
+        )
     }
 
     fn check_error(source: &str, expect: &str) {
@@ -185,10 +186,11 @@ mod tests {
         type Taken = Vec<(Option<ProcessId>, Vec<Tensor>)>;
         let taken: Arc<Mutex<Taken>> = Arc::default();
         let sink = taken.clone();
-        let interpreter = Interpreter::new(&module).with_infeed(|| Ok(vec![scalar(4)])).with_outfeed(move |id, values| {
-            sink.lock().unwrap().push((id, values));
-            Ok(())
-        });
+        let interpreter =
+            Interpreter::new(&module).with_infeed(|| Ok(vec![scalar(4)])).with_outfeed(move |id, values| {
+                sink.lock().unwrap().push((id, values));
+                Ok(())
+            });
         let executable = interpreter.compile("main").unwrap();
         executable.run(vec![]).unwrap();
         executable.run_grid(1, 1, vec![vec![]]).unwrap();

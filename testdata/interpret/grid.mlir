@@ -20,7 +20,7 @@ func.func private @root(%x: !t) -> !t {
   ^bb0(%a: tensor<i32>, %b: tensor<i32>):
     %s = stablehlo.subtract %a, %b : tensor<i32>
     stablehlo.return %s : tensor<i32>
-  }) <{replica_groups = dense<[[0, 1, 2, 3]]> : tensor<1x4xi64>, has_dynamic_root}> : (!t, tensor<1xi32>) -> !t
+  }) {replica_groups = dense<[[0, 1, 2, 3]]> : tensor<1x4xi64>, has_dynamic_root} : (!t, tensor<1xi32>) -> !t
   return %r : !t
 }
 func.func private @swap(%x: !t) -> !t {

@@ -140,17 +140,8 @@ pub fn run(words: &[String]) -> CommandResult {
 }
 
 /// What only the interpreter does.
-const NOT_COMPILED: [&str; 9] = [
-    "replicas",
-    "partitions",
-    "probe",
-    "outfeed-dir",
-    "trace",
-    "memory",
-    "step-limit",
-    "timeout",
-    "memory-limit",
-];
+const NOT_COMPILED: [&str; 9] =
+    ["replicas", "partitions", "probe", "outfeed-dir", "trace", "memory", "step-limit", "timeout", "memory-limit"];
 
 /// Writes results as text, one a line.
 fn show(results: &[Value], args: &Args, out: &mut Vec<u8>) {

@@ -132,7 +132,8 @@ mod tests {
 
     #[test]
     fn sizes_are_read_and_told() {
-        for (text, bytes) in [("0", Some(0)), ("12", Some(12)), ("3k", Some(3072)), ("4G", Some(4 << 30)), ("G", None)] {
+        for (text, bytes) in [("0", Some(0)), ("12", Some(12)), ("3k", Some(3072)), ("4G", Some(4 << 30)), ("G", None)]
+        {
             assert_eq!(byte_count(text), bytes, "{text}");
         }
         assert_eq!(byte_count("99999999999T"), None);

@@ -147,9 +147,9 @@ impl Grid {
                     let process = Arc::new(Process { grid: grid.clone(), index });
                     let ending = Ending { process: process.clone(), ended: false };
                     let mut run = Run::in_process(process, watched.clone());
-                    std::thread::Builder::new().stack_size(STACK_BYTES).spawn_scoped(scope, move || {
-                        ending.end(run.call(program, program.function(callee), inputs))
-                    })
+                    std::thread::Builder::new()
+                        .stack_size(STACK_BYTES)
+                        .spawn_scoped(scope, move || ending.end(run.call(program, program.function(callee), inputs)))
                 })
                 .collect();
             let joined = threads.into_iter().enumerate().map(|(index, thread)| match thread {

@@ -35,7 +35,7 @@ pub use host::{Infeed, Launcher, Outfeed, Output, Probes};
 pub use interpreter::Interpreter;
 pub use kernel::{Bound, Kernel, KernelRow, Kernels, operands};
 pub(crate) use liveness::Spread;
-pub(crate) use quantized::Reading;
 pub use program::{Args, Callee, Executable, Region, Values};
+pub(crate) use quantized::Reading;
 pub use value::{Size, Value, ValueType};
 pub use watch::{Cancellation, Event, Observer, Watch};

@@ -113,7 +113,8 @@ pub fn normal(mean: &Tensor, deviation: &Tensor, shape: &[usize], key: u64) -> R
     // Never 0 or 1: those are infinitely far out.
     let fraction = fractions(wide, precision(wide) - 1, 0.5, shape, key)?;
     let constant = |value: f64| convert(Tensor::scalar(ElementType::F64, Bits::new(value)), wide);
-    let centred = binary(BinaryKind::Subtract, binary(BinaryKind::Multiply, fraction, constant(2.0)?)?, constant(1.0)?)?;
+    let centred =
+        binary(BinaryKind::Subtract, binary(BinaryKind::Multiply, fraction, constant(2.0)?)?, constant(1.0)?)?;
     let standard = binary(BinaryKind::Multiply, unary(UnaryKind::ErfInv, centred)?, constant(2f64.sqrt())?)?;
     let scaled = binary(BinaryKind::Multiply, standard, convert(deviation.clone(), wide)?)?;
     convert(binary(BinaryKind::Add, scaled, convert(mean.clone(), wide)?)?, element)
@@ -298,7 +299,10 @@ mod tests {
             let limit = |value: f64| convert(Tensor::scalar(ElementType::F64, Bits::new(value)), element).unwrap();
             let numbers = uniform(&limit(-1.0), &limit(3.0), &shape, 7).unwrap();
             let (mean, deviation) = mean_and_deviation(&numbers);
-            assert!((mean - 1.0).abs() < 0.03 && (deviation - 4.0 / 12f64.sqrt()).abs() < 0.02, "{element} {mean} {deviation}");
+            assert!(
+                (mean - 1.0).abs() < 0.03 && (deviation - 4.0 / 12f64.sqrt()).abs() < 0.02,
+                "{element} {mean} {deviation}"
+            );
             let wide = convert(numbers, ElementType::F64).unwrap();
             assert!(wide.as_slice::<f64>().iter().all(|x| (-1.0..3.0).contains(x)), "{element}");
             let (mean, deviation) = mean_and_deviation(&normal(&limit(2.0), &limit(0.5), &shape, 7).unwrap());

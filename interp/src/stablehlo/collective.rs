@@ -111,7 +111,9 @@ fn rows_of(groups: Attr, b: &Binder<'_>) -> Result<Vec<Vec<i64>>, Trap> {
     let groups = match groups.params_of(cx, &REPLICA_GROUP_MESH_AXES) {
         Some([Param::Attr(mesh), Param::Attr(axes)]) => {
             let mesh = match mesh.as_flat_symbol(cx) {
-                Some(symbol) => b.mesh(symbol).ok_or_else(|| Trap::invalid("Failed to find mesh attribute on symbol"))?,
+                Some(symbol) => {
+                    b.mesh(symbol).ok_or_else(|| Trap::invalid("Failed to find mesh attribute on symbol"))?
+                }
                 None => *mesh,
             };
             flattened(cx, mesh, axes.as_array(cx).unwrap_or_default()).map_err(Trap::invalid)?
@@ -256,8 +258,7 @@ fn reduce_scatter(op: ReduceScatter<'_>, b: &mut Binder<'_>) -> Bound {
 /// Spec: all_to_all. Each member gets its part of what all brought, side by side.
 fn all_to_all(op: AllToAll<'_>, b: &mut Binder<'_>) -> Bound {
     let groups = Groups::of(op.op(), b, op.channel_handle(), along_one(op.channel_handle()))?;
-    let (split, concat, count) =
-        (index(op.split_dimension()), index(op.concat_dimension()), index(op.split_count()));
+    let (split, concat, count) = (index(op.split_dimension()), index(op.concat_dimension()), index(op.split_count()));
     Ok(Kernel::new(move |args| {
         let member = groups.find_or_fail(args)?;
         let brought = groups.meet(&member, args.tensors()?)?;

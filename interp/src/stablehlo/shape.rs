@@ -67,7 +67,9 @@ fn broadcast_in_dim(op: BroadcastInDim<'_>, b: &mut Binder<'_>) -> Bound {
 fn constant(op: Constant<'_>, b: &mut Binder<'_>) -> Bound {
     let (tensor, element) = (b.tensor(op.value())?, b.element(op.op().result(0).ty())?);
     if tensor.element().width() != element.width() {
-        return Err(Trap::invalid(format!("a constant of {element} with the elements of {}", tensor.type_name())).into());
+        return Err(
+            Trap::invalid(format!("a constant of {element} with the elements of {}", tensor.type_name())).into()
+        );
     }
     Ok(Kernel::constant(tensor.reinterpreted(element)))
 }
