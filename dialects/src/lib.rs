@@ -5,7 +5,7 @@
 //! - [`vhlo`]: the versioned copy of StableHLO that artifacts hold
 //! - [`check`], [`interpreter`]: assertions, process grids and probes of programs that are run
 //! - [`sdy`], [`mhlo`], [`sparse_tensor`]: what exported programs say about shardings and storage
-//! - [`arith`], [`math`], [`tensor`], [`shape`], [`memref`], [`cf`], [`scf`], [`bufferization`], [`ml_program`], [`tosa`]: what MLIR
+//! - [`arith`], [`math`], [`complex`], [`tensor`], [`shape`], [`memref`], [`cf`], [`scf`], [`bufferization`], [`ml_program`], [`tosa`]: what MLIR
 //!   itself brings, as far as StableHLO programs hold it
 //! - [`hexir`], [`hextir`]: our own: the graph level and the kernel level of code generation
 //! - [`kinds`], [`infer`], [`formats`], [`enums`], [`bytecode`]: what several dialects share
@@ -18,6 +18,7 @@ pub mod bytecode;
 pub mod cf;
 pub mod check;
 pub mod chlo;
+pub mod complex;
 pub mod enums;
 pub mod formats;
 pub mod func;
@@ -63,6 +64,7 @@ pub static DIALECTS: &[&Dialect] = &[
     &tensor::DIALECT,
     &shape::DIALECT,
     &math::DIALECT,
+    &complex::DIALECT,
     &memref::DIALECT,
     &cf::DIALECT,
     &scf::DIALECT,

@@ -85,9 +85,14 @@ impl<'a> Parser<'a> {
         }
         match cx.registry().dialect(&dialect_name) {
             Some(dialect) if !dialect.keeps_unknown => {
-                let report =
-                    dialect.unknown_type.map_or_else(|| format!("unknown {dialect_name} type: "), str::to_owned);
-                let message = report + &String::from_utf8_lossy(symbol.mnemonic());
+                let mnemonic = String::from_utf8_lossy(symbol.mnemonic());
+                let message = match dialect.unknown_type {
+                    Some(report) => format!("{report}{mnemonic}"),
+                    None if dialect.types.is_empty() => {
+                        format!("dialect '{dialect_name}' provides no type parsing hook")
+                    }
+                    None => format!("unknown {dialect_name} type: {mnemonic}"),
+                };
                 return self.fail_unknown(&symbol, "unknown-type", message, dialect.types.iter().map(|def| def.name));
             }
             None if !self.allow_unregistered => {
@@ -141,7 +146,10 @@ impl<'a> Parser<'a> {
             let mut params = self.without_op(parse)?;
             self.end_symbol(&symbol)?;
             self.jump(end);
-            if let Some(Param::SelfType(own)) = params.last_mut() {
+            // Some rows know it without being told.
+            if let Some(Param::SelfType(own)) = params.last_mut()
+                && *own == Type::NONE
+            {
                 *own = ty;
             }
             return Some(cx.dialect_attr(def, params));
@@ -150,6 +158,9 @@ impl<'a> Parser<'a> {
             Some(dialect) if !dialect.keeps_unknown => {
                 let message = match dialect.unknown_attr {
                     Some(message) => message.to_owned(),
+                    None if dialect.attrs.is_empty() => {
+                        format!("dialect '{dialect_name}' provides no attribute parsing hook")
+                    }
                     None => format!(
                         "unknown attribute `{}` in dialect `{dialect_name}`",
                         String::from_utf8_lossy(symbol.mnemonic())
