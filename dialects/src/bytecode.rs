@@ -166,9 +166,8 @@ mod tests {
     use std::path::PathBuf;
     use std::sync::Arc;
 
-    use hlo_ir::bytecode::{
-        FileInfo, ForeignData, ForeignResources, ReadOptions, WriteOptions, read_bytecode, write_bytecode,
-    };
+    use hlo_ir::bytecode::{FileInfo, ReadOptions, WriteOptions, read_bytecode, write_bytecode};
+    use hlo_ir::foreign::{ForeignData, ForeignResources};
     use hlo_ir::text::{ParseOptions, PrintFlags, parse_module, print_module};
     use hlo_ir::{Context, Diagnostics, Module};
 
@@ -275,8 +274,9 @@ mod tests {
 
     #[test]
     fn resources_of_others_are_kept() {
-        let (module, info, _) = read(fixture("flow.6.mlirbc"));
-        let name = |text: &str| module.cx.name(text);
+        let (mut module, info, _) = read(fixture("flow.6.mlirbc"));
+        let cx = module.cx.clone();
+        let name = |text: &str| cx.name(text);
         let bytes_in_file: Vec<u8> = (0..=255).cycle().take(300).collect();
         let resources = [
             (true, "client", vec![("a", ForeignData::Bool(true)), ("b", ForeignData::String(name("text")))]),
@@ -287,7 +287,8 @@ mod tests {
             owner: name(owner),
             entries: entries.into_iter().map(|(key, data)| (name(key), data)).collect(),
         });
-        let file = bytes(&module, &WriteOptions { foreign_resources: foreign.to_vec(), ..info.write_options() });
+        module.foreign = foreign.to_vec();
+        let file = bytes(&module, &info.write_options());
         let (again, info, diags) = read(file.clone());
         assert_eq!(messages(&diags), [""; 0]);
         assert_eq!(text(&again), text(&module));
@@ -295,7 +296,7 @@ mod tests {
             let keys: Vec<_> = resources.entries.iter().map(|(key, _)| again.cx.name_str(*key).into_owned()).collect();
             format!("{} {} {}", resources.is_external, again.cx.name_str(resources.owner), keys.join(" "))
         };
-        let found: Vec<String> = info.foreign_resources.iter().map(shown).collect();
+        let found: Vec<String> = again.foreign.iter().map(shown).collect();
         assert_eq!(found, ["true client a b", "false other a none"]);
         assert!(bytes(&again, &info.write_options()) == file);
     }

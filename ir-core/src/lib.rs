@@ -3,7 +3,7 @@
 //!
 //! - [`ids`]: four-byte handles
 //! - [`context`]: what modules share; [`types`], [`attrs`], [`blob`], [`dense`], [`affine`], [`location`], [`source`]
-//!   are what it holds; [`num`] the numbers inside them
+//!   are what it holds; [`num`] the numbers inside them; [`foreign`] what others keep beside a program
 //! - [`op_def`]: the op row; [`kinds`] and the [`ops!`] macro write it; [`registry`] collects rows by dialect
 //! - [`body`]: one function-like op with all inside it; [`view`] to look, [`builder`] to grow, [`clone`](mod@clone) to
 //!   copy
@@ -24,6 +24,7 @@ pub mod context;
 pub mod dense;
 pub mod diag;
 pub mod difference;
+pub mod foreign;
 pub mod ids;
 mod intern;
 pub mod kinds;

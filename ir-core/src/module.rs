@@ -4,6 +4,7 @@ use std::sync::Arc;
 
 use crate::body::Body;
 use crate::context::Context;
+use crate::foreign::ForeignResources;
 use crate::view::OpRef;
 
 /// A program in memory.
@@ -12,6 +13,8 @@ pub struct Module {
     pub cx: Arc<Context>,
     /// The outermost op, usually `builtin.module`.
     pub body: Body,
+    /// What others keep beside the program, in text and in bytecode.
+    pub foreign: Vec<ForeignResources>,
 }
 
 impl Module {

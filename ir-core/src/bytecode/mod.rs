@@ -30,7 +30,6 @@ pub use codec::{Codec, EntryWriter};
 pub use encoding::{Damage, Read};
 pub use reader::{FileInfo, ReadOptions, read_bytecode, read_bytecode_as};
 pub use recast::Recast;
-pub use resources::{ForeignData, ForeignResources};
 pub use tables::EntryReader;
 pub use writer::{PRODUCER, WriteError, WriteOptions, write_bytecode, write_bytecode_as};
 

@@ -6,6 +6,7 @@ use crate::blob::BlobOwner;
 use crate::body::Body;
 use crate::context::Context;
 use crate::diag::Diagnostics;
+use crate::foreign::ForeignResources;
 use crate::ids::Dict;
 use crate::location::LocData;
 use crate::module::Module;
@@ -13,7 +14,7 @@ use crate::module::Module;
 use super::encoding::{Cursor, Damage, Read, check_index};
 use super::ir_reader::IrReader;
 use super::recast::Recast;
-use super::resources::{ForeignResources, read_resources};
+use super::resources::read_resources;
 use super::sections::id;
 use super::tables::{Entry, FileDialect, FileOp, Tables};
 use super::{MAGIC, NEWEST_FORMAT};
@@ -38,8 +39,6 @@ pub struct FileInfo {
     pub sections: Vec<(u8, &'static str, usize)>,
     /// Whether an op lacks attributes that it got later.
     pub has_old_properties: bool,
-    /// What other dialects and external clients left in the file.
-    pub foreign_resources: Vec<ForeignResources>,
 }
 
 impl FileInfo {
@@ -54,7 +53,6 @@ impl FileInfo {
                 .filter_map(|(name, version)| Some((name.clone(), version.clone()?)))
                 .collect(),
             old_properties: self.has_old_properties,
-            foreign_resources: self.foreign_resources.clone(),
         }
     }
 }
@@ -110,17 +108,17 @@ fn read(
     let module_def = cx.registry().op(b"builtin.module").expect("the dialect `builtin` is registered");
     let loc = cx.loc(LocData::File { file: cx.name(name), line: 0, col: 0 });
     let empty = || Body::new(module_def, loc, Dict::EMPTY, 1);
-    let (body, result) = match read_file(cx, name, file, options, empty(), recast, info) {
-        Ok(body) => (crate::text::unwrap_module(body, loc), Ok(())),
+    let (body, foreign, result) = match read_file(cx, name, file, options, empty(), recast, info) {
+        Ok((body, foreign)) => (crate::text::unwrap_module(body, loc), foreign, Ok(())),
         Err(damage) => {
             let mut body = empty();
             if let Some(region) = body.op_region(Body::ROOT, 0) {
                 body.create_block(region);
             }
-            (body, Err(damage))
+            (body, Vec::new(), Err(damage))
         }
     };
-    (Module { cx: cx.clone(), body }, result)
+    (Module { cx: cx.clone(), body, foreign }, result)
 }
 
 fn read_file(
@@ -131,7 +129,7 @@ fn read_file(
     module: Body,
     recast: Option<&mut dyn Recast>,
     info: &mut FileInfo,
-) -> Read<Body> {
+) -> Read<(Body, Vec<ForeignResources>)> {
     let bytes: &[u8] = (**owner).as_ref();
     let mut file = Cursor::new(bytes);
     if file.left() < MAGIC.len() || file.bytes(MAGIC.len())? != MAGIC {
@@ -187,20 +185,20 @@ fn read_file(
     info.dialects =
         tables.dialects.iter().map(|dialect| (dialect.name.to_owned(), dialect.version.map(<[u8]>::to_vec))).collect();
     read_entries(&mut tables, section(id::ATTR_TYPE_OFFSET)?, section(id::ATTR_TYPE)?)?;
-    match (sections[usize::from(id::RESOURCE_OFFSET)], sections[usize::from(id::RESOURCE)]) {
-        (None, None) => {}
+    let foreign = match (sections[usize::from(id::RESOURCE_OFFSET)], sections[usize::from(id::RESOURCE)]) {
+        (None, None) => Vec::new(),
         // Their names may be changed on reading, which cannot be undone should `recast` refuse later.
         (Some(offsets), Some(_)) if recast.is_some() && offsets.left() > 1 => {
             return offsets.fail("resources are not read on the way to another dialect");
         }
-        (Some(offsets), Some(data)) => info.foreign_resources = read_resources(&mut tables, offsets, data)?,
+        (Some(offsets), Some(data)) => read_resources(&mut tables, offsets, data)?,
         _ => return Err(Damage { at: end, reason: "expected both or neither of the two resource sections".into() }),
-    }
+    };
     let properties = sections[usize::from(id::PROPERTIES)].map_or(Ok(Vec::new()), read_properties)?;
     let ir = section(id::IR)?;
     let (body, has_old_properties) = IrReader::new(tables, properties, recast).read(ir, module)?;
     info.has_old_properties = has_old_properties;
-    Ok(body)
+    Ok((body, foreign))
 }
 
 /// Names of sections by their numbers.

@@ -1,39 +1,15 @@
 //! Resources: big data under a name. Those of the dialect `builtin` belong to the program and are in the context; what
-//! other dialects and external clients left in a file is [`ForeignResources`], kept as it is.
+//! other dialects and external clients left in a file is [`ForeignResources`], kept with the module.
 
 use rustc_hash::{FxHashMap, FxHashSet};
 
-use crate::blob::Blob;
 use crate::context::{Context, Resource};
+use crate::foreign::{ForeignData, ForeignResources};
 use crate::ids::Name;
 
 use super::encoding::{Cursor, Damage, Read, check_index, put_varint};
 use super::sections::Rope;
 use super::tables::Tables;
-
-/// What a dialect or an external client keeps in a file beside the program. Names are those of the program's context.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct ForeignResources {
-    /// Whether the owner is an external client.
-    pub is_external: bool,
-    /// The name of the dialect or client.
-    pub owner: Name,
-    /// Keys and data.
-    pub entries: Vec<(Name, ForeignData)>,
-}
-
-/// The data of a foreign resource.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub enum ForeignData {
-    /// Only the key is known.
-    Nothing,
-    /// Bytes, on a multiple of this alignment in the file.
-    Blob(u32, Blob),
-    /// A truth value.
-    Bool(bool),
-    /// A text.
-    String(Name),
-}
 
 /// Kinds of resources by their numbers.
 mod kind {
@@ -68,7 +44,7 @@ pub(super) fn read_resources<'a>(
             let owner = tables.cx.name_str(owner);
             return Err(Damage { at, reason: format!("the resources of '{owner}' stand in two places") });
         }
-        let entries = read_group(tables, &mut names, &mut offsets, &mut data, base)?;
+        let entries = read_group(tables, &mut names, &mut offsets, &mut data, base, is_external)?;
         if is_external {
             foreign.push(ForeignResources { is_external, owner, entries });
         } else if tables.cx.name_bytes(owner) == b"builtin" {
@@ -95,20 +71,21 @@ pub(super) fn read_resources<'a>(
     Ok(foreign)
 }
 
-/// Keys and data of one owner.
+/// Keys and data of one owner. External clients may name a key several times.
 fn read_group<'a>(
     tables: &Tables<'a>,
     names: &mut FxHashMap<usize, Name>,
     offsets: &mut Cursor<'a>,
     data: &mut Cursor<'a>,
     base: usize,
+    may_repeat: bool,
 ) -> Read<Vec<(Name, ForeignData)>> {
     let mut keys = FxHashSet::default();
     let mut entries = Vec::new();
     for _ in 0..offsets.count(3, "resources")? {
         let at = offsets.at();
         let key = read_name(tables, names, offsets)?;
-        if !keys.insert(key) {
+        if !keys.insert(key) && !may_repeat {
             let key = tables.cx.name_str(key);
             return Err(Damage { at, reason: format!("there are two resources '{key}'") });
         }
@@ -169,6 +146,14 @@ pub(super) struct ResourceWriter<'a> {
     pub alignment: usize,
 }
 
+/// Who the resources of a group belong to.
+pub(super) enum Owner {
+    /// The dialect of this number.
+    Dialect(u64),
+    /// An external client.
+    Client(Name),
+}
+
 impl<'a> ResourceWriter<'a> {
     /// `n_external` groups of external clients come first.
     pub fn new(cx: &'a Context, n_external: usize, number: &'a mut dyn FnMut(Name) -> u64) -> Self {
@@ -177,32 +162,37 @@ impl<'a> ResourceWriter<'a> {
         ResourceWriter { cx, number, offsets, data: Rope::default(), alignment: 1 }
     }
 
-    /// Begins a group of an owner with this number.
-    pub fn group(&mut self, owner: u64, n_entries: usize) {
-        put_varint(&mut self.offsets, owner);
-        put_varint(&mut self.offsets, n_entries as u64);
-    }
-
-    /// A resource of the program.
-    pub fn resource(&mut self, key: Name) {
-        let data = match self.cx.resource(key) {
+    /// Resources of the program.
+    pub fn program(&mut self, owner: Owner, keys: impl Iterator<Item = Name>) {
+        let cx = self.cx;
+        let data = |key| match cx.resource(key) {
             Some(Resource { alignment, data: Some(blob), .. }) => ForeignData::Blob(alignment, blob),
             _ => ForeignData::Nothing,
         };
-        self.entry(key, &data);
+        let entries: Vec<_> = keys.map(|key| (key, data(key))).collect();
+        self.group(owner, &entries);
     }
 
-    /// The resources of somebody else, whose number is `owner`.
-    pub fn foreign(&mut self, owner: u64, resources: &ForeignResources) {
-        self.group(owner, resources.entries.len());
-        for (key, data) in &resources.entries {
-            self.entry(*key, data);
+    /// Resources of one owner. As in the reference, texts among the data are numbered before the owner and the keys.
+    pub fn group(&mut self, owner: Owner, entries: &[(Name, ForeignData)]) {
+        let sizes: Vec<_> = entries.iter().map(|(_, data)| self.data(data)).collect();
+        let owner = match owner {
+            Owner::Dialect(number) => number,
+            Owner::Client(name) => (self.number)(name),
+        };
+        put_varint(&mut self.offsets, owner);
+        put_varint(&mut self.offsets, entries.len() as u64);
+        for ((key, _), (kind, size)) in entries.iter().zip(sizes) {
+            put_varint(&mut self.offsets, (self.number)(*key));
+            put_varint(&mut self.offsets, size);
+            self.offsets.push(kind);
         }
     }
 
-    fn entry(&mut self, key: Name, value: &ForeignData) {
+    /// Writes the data of a resource; its kind and how many bytes it takes.
+    fn data(&mut self, data: &ForeignData) -> (u8, u64) {
         let before = self.data.len();
-        let kind = match value {
+        let kind = match data {
             ForeignData::Nothing => kind::BLOB,
             ForeignData::Blob(alignment, blob) => {
                 self.data.extend(|out| {
@@ -224,8 +214,6 @@ impl<'a> ResourceWriter<'a> {
                 kind::STRING
             }
         };
-        put_varint(&mut self.offsets, (self.number)(key));
-        put_varint(&mut self.offsets, (self.data.len() - before) as u64);
-        self.offsets.push(kind);
+        (kind, (self.data.len() - before) as u64)
     }
 }

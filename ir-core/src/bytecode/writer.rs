@@ -7,6 +7,7 @@ use smallvec::SmallVec;
 
 use crate::body::Body;
 use crate::context::Context;
+use crate::foreign::ForeignResources;
 use crate::ids::{BlockId, Name, OpId, RegionId};
 use crate::module::Module;
 use crate::op_def::traits;
@@ -18,7 +19,7 @@ use super::encoding::put_varint;
 use super::numbering::{Form, Numbering};
 use super::properties::{FIRST_FORMAT, Layout, Slot, put_sizes};
 use super::recast::Recast;
-use super::resources::{ForeignResources, ResourceWriter};
+use super::resources::{Owner, ResourceWriter};
 use super::sections::{Rope, id, put_section_header};
 use super::use_lists::{orders, put_orders};
 use super::{MAGIC, NEWEST_FORMAT};
@@ -38,8 +39,6 @@ pub struct WriteOptions {
     /// Whether ops lack the attributes that they got later, so that readers of older versions take them. An op that has
     /// one keeps it in its dictionary.
     pub old_properties: bool,
-    /// What belongs into the file beside the program; its names are those of the program's context.
-    pub foreign_resources: Vec<ForeignResources>,
 }
 
 impl Default for WriteOptions {
@@ -49,7 +48,6 @@ impl Default for WriteOptions {
             producer: PRODUCER.into(),
             dialect_versions: Vec::new(),
             old_properties: false,
-            foreign_resources: Vec::new(),
         }
     }
 }
@@ -101,7 +99,8 @@ pub fn write_bytecode(module: &Module, options: &WriteOptions, sink: &mut dyn io
     write(module, options, None, sink)
 }
 
-/// Writes a verified program as what `recast` makes of it.
+/// Writes a verified program as what `recast` makes of it. What others keep beside it belongs to the program as it was,
+/// and is left out.
 ///
 /// # Errors
 /// Those of [`write_bytecode`], and [`WriteError::Recast`], before anything was written.
@@ -124,11 +123,13 @@ fn write<'a>(
         return Err(WriteError::Format(options.format));
     }
     let layout = if options.old_properties { Layout::Old } else { Layout::Current };
+    let is_recast = recast.is_some();
     let mut numbering = Numbering::of(module.root(), options.format, layout, recast);
     if numbering.is_refused {
         return Err(WriteError::Recast);
     }
-    for resources in options.foreign_resources.iter().filter(|resources| !resources.is_external) {
+    let foreign: &[ForeignResources] = if is_recast { &[] } else { &module.foreign };
+    for resources in foreign.iter().filter(|resources| !resources.is_external) {
         numbering.new_dialect(resources.owner);
     }
     if numbering.has_error_type {
@@ -141,7 +142,7 @@ fn write<'a>(
         properties: Properties::default(),
         missing: None,
     };
-    let file = writer.file(options);
+    let file = writer.file(options, foreign);
     if let Some((op, attr)) = writer.missing {
         return Err(WriteError::MissingAttr(op, attr));
     }
@@ -185,7 +186,7 @@ struct Writer<'a> {
 }
 
 impl Writer<'_> {
-    fn file(&mut self, options: &WriteOptions) -> Rope {
+    fn file(&mut self, options: &WriteOptions, foreign: &[ForeignResources]) -> Rope {
         let mut file = Rope::default();
         file.extend(|out| {
             out.extend_from_slice(MAGIC);
@@ -199,7 +200,7 @@ impl Writer<'_> {
         file.section(id::ATTR_TYPE_OFFSET, offsets);
         file.aligned_section(id::ATTR_TYPE, entries, 1);
         file.section(id::IR, self.ir());
-        self.resources(&options.foreign_resources, &mut file);
+        self.resources(foreign, &mut file);
         file.section(id::STRING, self.string_section());
         if options.format >= FIRST_FORMAT {
             let mut body = Vec::with_capacity(self.properties.bytes.len() + 4);
@@ -456,18 +457,16 @@ impl Writer<'_> {
         let (cx, n, strings) = (self.cx, &self.n, &mut self.strings);
         let dialect = |name: Name| n.dialects.iter().position(|known| *known == name).unwrap_or(0) as u64;
         let (external, dialects): (Vec<_>, Vec<_>) = foreign.iter().partition(|resources| resources.is_external);
-        let owners: Vec<u64> = external.iter().map(|resources| strings.number(resources.owner)).collect();
         let mut number = |name| strings.number(name);
         let mut out = ResourceWriter::new(cx, external.len(), &mut number);
-        for (resources, owner) in external.into_iter().zip(owners) {
-            out.foreign(owner, resources);
+        for resources in external {
+            out.group(Owner::Client(resources.owner), &resources.entries);
         }
         if !n.resources.is_empty() {
-            out.group(dialect(cx.name("builtin")), n.resources.len());
-            n.resources.iter().for_each(|key| out.resource(*key));
+            out.program(Owner::Dialect(dialect(cx.name("builtin"))), n.resources.iter().copied());
         }
         for resources in dialects {
-            out.foreign(dialect(resources.owner), resources);
+            out.group(Owner::Dialect(dialect(resources.owner)), &resources.entries);
         }
         let ResourceWriter { offsets, data, alignment, .. } = out;
         file.section(id::RESOURCE_OFFSET, offsets);

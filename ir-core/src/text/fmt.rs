@@ -59,7 +59,7 @@ impl Formattable {
         }
         p.comments_before(self.text.len());
         p.finish()?;
-        printer.print_resources();
+        printer.print_resources(&module.foreign, sink)?;
         sink.write_all(&printer.out)
     }
 }

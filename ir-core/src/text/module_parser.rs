@@ -67,7 +67,8 @@ pub(super) fn parse_with_aliases(
         parser.diags.merge_by_key(inside, |diagnostic| diagnostic.span.loc.source_offset(cx));
     }
     let body = unwrap_module(body, loc);
-    (Module { cx: cx.clone(), body }, parser.aliases.clone(), parser.diags)
+    let foreign = std::mem::take(&mut parser.foreign);
+    (Module { cx: cx.clone(), body, foreign }, parser.aliases.clone(), parser.diags)
 }
 
 fn parse_top_level(p: &mut OpParser<'_, '_>) {

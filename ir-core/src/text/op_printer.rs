@@ -16,6 +16,7 @@ use super::printer::{PrintFlags, Printer};
 use super::value_names::{Naming, ValueNames};
 use crate::body::Body;
 use crate::context::Context;
+use crate::foreign::ForeignResources;
 use crate::ids::{Attr, BlockId, Dict, Name, OpId, Type, Value};
 use crate::location::Loc;
 use crate::module::Module;
@@ -23,7 +24,7 @@ use crate::op_def::traits;
 use crate::view::{BlockRef, OpRef, RegionRef};
 
 /// Output beyond this many bytes goes to the sink between two ops.
-const FLUSH: usize = 1 << 20;
+pub(super) const FLUSH: usize = 1 << 20;
 
 /// See the module's documentation.
 pub struct OpPrinter<'p, 'a> {
@@ -54,11 +55,20 @@ impl<'a> DerefMut for OpPrinter<'_, 'a> {
 
 /// Writes the module with a line break at the end.
 pub fn print_module(module: &Module, flags: &PrintFlags, sink: &mut dyn io::Write) -> io::Result<()> {
-    print_op(module.root(), flags, sink)
+    print_with(module.root(), &module.foreign, flags, sink)
 }
 
 /// Writes the op that owns a body, with the aliases it needs and a line break at the end.
 pub fn print_op(op: OpRef<'_>, flags: &PrintFlags, sink: &mut dyn io::Write) -> io::Result<()> {
+    print_with(op, &[], flags, sink)
+}
+
+fn print_with(
+    op: OpRef<'_>,
+    foreign: &[ForeignResources],
+    flags: &PrintFlags,
+    sink: &mut dyn io::Write,
+) -> io::Result<()> {
     let cx = op.cx;
     let mut printer = Printer::new(cx, flags.clone());
     if needs_collection(cx, flags) {
@@ -75,7 +85,7 @@ pub fn print_op(op: OpRef<'_>, flags: &PrintFlags, sink: &mut dyn io::Write) -> 
         return Err(error);
     }
     printer.print_alias_definitions(true);
-    printer.print_resources();
+    printer.print_resources(foreign, sink)?;
     sink.write_all(&printer.out)
 }
 

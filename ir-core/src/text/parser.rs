@@ -12,6 +12,7 @@ use super::lexer::{Token, error_message, token_at};
 use super::symbols::SymbolBodies;
 use crate::context::Context;
 use crate::diag::{Diagnostics, Draft, Span};
+use crate::foreign::ForeignResources;
 use crate::ids::{Name, Type};
 use crate::location::Loc;
 use crate::source::SourceFile;
@@ -71,6 +72,8 @@ pub struct Parser<'a> {
     pub(super) loc_cache: FxHashMap<&'a [u8], (Loc, Extent)>,
     /// Location aliases whose definition is being read, the outermost first.
     pub(super) open_locs: Vec<&'a [u8]>,
+    /// What external clients keep in the trailer.
+    pub(super) foreign: Vec<ForeignResources>,
     /// The op whose custom form is being read: the reports of small readers name it.
     pub(super) custom_op: Option<&'static str>,
     /// Where the bodies inside of the last one that was looked through end.
@@ -112,6 +115,7 @@ impl<'a> Parser<'a> {
             last_type: (b"\0", Type::ERROR, Extent::default()),
             loc_cache: FxHashMap::default(),
             open_locs: Vec::new(),
+            foreign: Vec::new(),
             custom_op: None,
             symbol_bodies: SymbolBodies::default(),
             token: Token::Eof,

@@ -10,17 +10,20 @@
 //! #-}
 //! ```
 //!
-//! A blob is written in hexadecimal, its alignment in the first four bytes. Resources of external clients are read and
-//! dropped, as the reference tools do without such clients.
+//! A blob is written in hexadecimal, its alignment in the first four bytes. After the resources of dialects come those of
+//! external clients, `external_resources: { client: { key: true, other: "text" } }`, which are kept as they are.
 
+use std::io;
 use std::sync::Arc;
 
 use super::elements::decode_hex;
 use super::lexer::Token;
+use super::op_printer::FLUSH;
 use super::parser::{Delimiter, Parser};
 use super::printer::Printer;
 use crate::blob::Blob;
 use crate::context::Resource;
+use crate::foreign::{ForeignData, ForeignResources};
 use crate::ids::Name;
 
 /// Bytes of the alignment in front of a blob.
@@ -41,13 +44,7 @@ impl Parser<'_> {
             self.expect(Token::Colon, ":")?;
             match &key[..] {
                 b"dialect_resources" => self.parse_sections(|p, dialect| p.parse_dialect_section(dialect))?,
-                b"external_resources" => self.parse_sections(|p, _| {
-                    p.parse_entries(|p, _| {
-                        // The value is one token of any kind.
-                        p.advance();
-                        Some(())
-                    })
-                })?,
+                b"external_resources" => self.parse_sections(|p, client| p.parse_client_section(client))?,
                 _ => {
                     let message =
                         format!("unknown key '{}' in file metadata dictionary", String::from_utf8_lossy(&key));
@@ -94,12 +91,60 @@ impl Parser<'_> {
             };
             return self.fail("unknown-dialect", message);
         }
-        self.parse_entries(|p, key| p.parse_blob(key))
+        self.parse_entries(|p, key| p.parse_program_blob(key))
+    }
+
+    /// A client may stand in several places; its entries, and keys among them, too.
+    fn parse_client_section(&mut self, client: &[u8]) -> Option<()> {
+        let owner = self.cx.name(client);
+        let known = self.foreign.iter().position(|resources| resources.owner == owner);
+        let place = known.unwrap_or_else(|| {
+            self.foreign.push(ForeignResources { is_external: true, owner, entries: Vec::new() });
+            self.foreign.len() - 1
+        });
+        self.parse_entries(|p, key| {
+            let data = p.parse_foreign_data(key)?;
+            let key = p.cx.name(key);
+            p.foreign[place].entries.push((key, data));
+            Some(())
+        })
+    }
+
+    /// value ::= `true` | `false` | string; a string that begins with `0x` is a blob
+    fn parse_foreign_data(&mut self, key: &[u8]) -> Option<ForeignData> {
+        let text = self.text();
+        match self.token() {
+            Token::BareId if matches!(text, b"true" | b"false") => {
+                self.advance();
+                Some(ForeignData::Bool(text == b"true"))
+            }
+            Token::String if text.starts_with(b"\"0x") => {
+                let (alignment, blob) = self.parse_blob(key)?;
+                // An empty blob has no alignment.
+                Some(ForeignData::Blob(if blob.bytes().is_empty() { 0 } else { alignment }, blob))
+            }
+            Token::String => {
+                let value = self.parse_string()?;
+                Some(ForeignData::String(self.cx.name(value)))
+            }
+            _ => {
+                let key = String::from_utf8_lossy(key);
+                self.fail("expected-string", format!("expected string value for key '{key}'"))
+            }
+        }
+    }
+
+    /// A blob of the program.
+    fn parse_program_blob(&mut self, key: &[u8]) -> Option<()> {
+        let (alignment, data) = self.parse_blob(key)?;
+        let cx = self.cx;
+        let name = self.resource_name(cx.name(key));
+        cx.set_resource(Resource { name, alignment, data: Some(data) });
+        Some(())
     }
 
     /// A string of hexadecimal digits: four bytes of alignment, then the data.
-    fn parse_blob(&mut self, key: &[u8]) -> Option<()> {
-        let cx = self.cx;
+    fn parse_blob(&mut self, key: &[u8]) -> Option<(u32, Blob)> {
         let key_text = String::from_utf8_lossy(key);
         let bytes = if self.is(Token::String) {
             let quoted = self.text();
@@ -123,11 +168,8 @@ impl Parser<'_> {
             return self.fail("expected-alignment", message);
         }
         self.advance();
-        let name = self.resource_name(cx.name(key));
         let n_bytes = bytes.len() - HEADER;
-        let data = Blob::slice(Arc::new(bytes), HEADER, n_bytes);
-        cx.set_resource(Resource { name, alignment, data });
-        Some(())
+        Some((alignment, Blob::slice(Arc::new(bytes), HEADER, n_bytes)?))
     }
 
     /// The key of a resource in `dense_resource<key>`, as the context knows it.
@@ -161,41 +203,117 @@ impl Printer<'_> {
         self.resources.iter().copied()
     }
 
-    /// Writes the trailer with the data of all resources whose keys were printed, if there is any.
-    pub(super) fn print_resources(&mut self) {
+    /// Writes the trailer with the data of all resources whose keys were printed, and with what external clients keep, if
+    /// there is any. What is long goes to the sink at once: entries may share a text, so that the trailer can be much
+    /// larger than the file was.
+    pub(super) fn print_resources(&mut self, foreign: &[ForeignResources], sink: &mut dyn io::Write) -> io::Result<()> {
         let cx = self.cx;
-        let keys = std::mem::take(&mut self.resources);
-        let mut n_written = 0;
-        let mut n_known = 0;
-        for key in keys {
-            let Some(Resource { alignment, data: Some(data), .. }) = cx.resource(key) else {
-                continue;
-            };
-            if n_known == 0 {
-                self.put("\n{-#\n");
+        let mut trailer = Trailer { p: self, sink, is_open: false, section: None, group: None };
+        for key in std::mem::take(&mut trailer.p.resources) {
+            if let Some(Resource { alignment, data: Some(data), .. }) = cx.resource(key) {
+                trailer.entry("dialect_resources", b"builtin", key, &ForeignData::Blob(alignment, data))?;
             }
-            n_known += 1;
-            let bytes = data.bytes();
-            let n_chars = "\"0x\"".len() + 2 * (HEADER + bytes.len());
-            if self.flags.elide_resources.is_some_and(|limit| n_chars > limit) {
-                continue;
+        }
+        for resources in foreign.iter().filter(|resources| resources.is_external) {
+            let owner = cx.name_bytes(resources.owner);
+            for (key, data) in &resources.entries {
+                trailer.entry("external_resources", owner, *key, data)?;
             }
-            self.put(if n_written == 0 { "  dialect_resources: {\n    builtin: {\n" } else { ",\n" });
-            n_written += 1;
-            self.put("      ");
-            self.print_keyword_or_string(cx.name_bytes(key));
-            self.put(": \"0x");
-            // An empty blob has no alignment.
-            let alignment = if bytes.is_empty() { 0 } else { alignment };
-            self.put_hex_digits(&alignment.to_le_bytes());
-            self.put_hex_digits(bytes);
-            self.put("\"");
         }
-        if n_written != 0 {
-            self.put("\n    }\n  }");
+        trailer.close();
+        Ok(())
+    }
+}
+
+/// The trailer while it is written: sections of groups of entries, each opened by its first entry.
+struct Trailer<'t, 'a> {
+    p: &'t mut Printer<'a>,
+    sink: &'t mut dyn io::Write,
+    is_open: bool,
+    section: Option<&'static str>,
+    group: Option<&'t [u8]>,
+}
+
+impl<'t> Trailer<'t, '_> {
+    fn entry(&mut self, section: &'static str, group: &'t [u8], key: Name, data: &ForeignData) -> io::Result<()> {
+        if *data == ForeignData::Nothing {
+            return Ok(());
         }
-        if n_known != 0 {
-            self.put("\n#-}\n");
+        // Also where all entries turn out to be too long.
+        if !self.is_open {
+            self.is_open = true;
+            self.p.put("\n{-#\n");
+        }
+        if self.p.flags.elide_resources.is_some_and(|limit| n_chars(self.p, data) > limit) {
+            return Ok(());
+        }
+        if self.section != Some(section) {
+            self.close_section();
+            self.p.put(if self.section.is_some() { ",\n  " } else { "  " });
+            self.p.put(section);
+            self.p.put(": {\n");
+            self.section = Some(section);
+        }
+        if self.group == Some(group) {
+            self.p.put(",\n");
+        } else {
+            self.p.put(if self.group.is_some() { "\n    },\n    " } else { "    " });
+            self.p.print_keyword_or_string(group);
+            self.p.put(": {\n");
+            self.group = Some(group);
+        }
+        self.p.put("      ");
+        self.p.print_keyword_or_string(self.p.cx.name_bytes(key));
+        self.p.put(": ");
+        self.p.print_foreign_data(data);
+        if self.p.out.len() > FLUSH {
+            self.sink.write_all(&self.p.out)?;
+            self.p.out.clear();
+        }
+        Ok(())
+    }
+
+    fn close_section(&mut self) {
+        if self.group.take().is_some() {
+            self.p.put("\n    }\n  }");
+        }
+    }
+
+    fn close(mut self) {
+        self.close_section();
+        if self.is_open {
+            self.p.put("\n#-}\n");
+        }
+    }
+}
+
+/// The length of a value's text, in whose measure the limit of [`PrintFlags`](super::PrintFlags) is.
+fn n_chars(p: &Printer<'_>, data: &ForeignData) -> usize {
+    match data {
+        ForeignData::Blob(_, blob) => "\"0x\"".len() + 2 * (HEADER + blob.bytes().len()),
+        _ => {
+            let mut alone = Printer::new(p.cx, p.flags.clone());
+            alone.print_foreign_data(data);
+            alone.out.len()
+        }
+    }
+}
+
+impl Printer<'_> {
+    fn print_foreign_data(&mut self, data: &ForeignData) {
+        match data {
+            ForeignData::Nothing => {}
+            ForeignData::Bool(value) => self.put(if *value { "true" } else { "false" }),
+            ForeignData::String(text) => self.print_string(self.cx.name_bytes(*text)),
+            ForeignData::Blob(alignment, blob) => {
+                let bytes = blob.bytes();
+                // An empty blob has no alignment.
+                let alignment = if bytes.is_empty() { 0 } else { *alignment };
+                self.put("\"0x");
+                self.put_hex_digits(&alignment.to_le_bytes());
+                self.put_hex_digits(bytes);
+                self.put("\"");
+            }
         }
     }
 }
@@ -211,12 +329,14 @@ mod tests {
             while p.is(Token::MetadataBegin) {
                 p.parse_metadata()?;
             }
-            Some(attr)
+            Some((attr, std::mem::take(&mut p.foreign)))
         };
-        round_trip(text, read, |p, attr| {
+        round_trip(text, read, |p, (attr, foreign)| {
             p.print_attr(attr);
             p.put("\n");
-            p.print_resources();
+            let mut rest = Vec::new();
+            p.print_resources(&foreign, &mut rest).expect("memory takes all");
+            assert!(rest.is_empty(), "a short trailer stays in the printer");
         })
     }
 
@@ -233,8 +353,23 @@ mod tests {
     #[test]
     fn a_key_without_data_has_no_trailer() {
         assert_eq!(read("dense_resource<k> : tensor<2xi32>").as_deref(), Ok("dense_resource<k> : tensor<2xi32>\n"));
-        let external = "dense_resource<k> : tensor<2xi32> {-# external_resources: { e: { a: \"x\", b: 1 } } #-}";
-        assert_eq!(read(external).as_deref(), Ok("dense_resource<k> : tensor<2xi32>\n"));
+        let nothing = "dense_resource<k> : tensor<2xi32> {-# external_resources: { e: { } } #-}";
+        assert_eq!(read(nothing).as_deref(), Ok("dense_resource<k> : tensor<2xi32>\n"));
+    }
+
+    /// Compared with iree-opt.
+    #[test]
+    fn clients_keep_what_they_wrote() {
+        let text = "dense_resource<k> : tensor<1xi32>\n\n{-#\n  dialect_resources: {\n    builtin: {\n      \
+                    k: \"0x0400000001000000\"\n    }\n  },\n  external_resources: {\n    b: {\n      a: \"1\",\n      \
+                    a: \"2\",\n      \"q r\": \"0x010000000102\",\n      e: \"0x00000000\"\n    },\n    a: {\n      \
+                    x: true,\n      y: \"a\\0A\\22\"\n    }\n  }\n#-}\n";
+        assert_eq!(read(text).as_deref(), Ok(text));
+        let scattered = "1 {-# external_resources: { z: {}, b: { a: \"1\" }, a: { x: false }, b: { c: \"0x08000000\" } }, \
+                         external_resources: { a: { x: true } } #-}";
+        let gathered = "1 : i64\n\n{-#\n  external_resources: {\n    b: {\n      a: \"1\",\n      \
+                        c: \"0x00000000\"\n    },\n    a: {\n      x: false,\n      x: true\n    }\n  }\n#-}\n";
+        assert_eq!(read(scattered).as_deref(), Ok(gathered));
     }
 
     #[test]
@@ -245,6 +380,8 @@ mod tests {
             ("dialect_resources { }", "expected ':'"),
             ("dialect_resources: [ ]", "expected '{'"),
             ("dialect_resources: { foo: {} }", "dialect 'foo' is unknown"),
+            ("external_resources: { e: { a: 1 } }", "expected string value for key 'a'"),
+            ("external_resources: { e: { a: \"0xZ\" } }", "expected hex string blob for key 'a'"),
             ("dialect_resources: { builtin: { k: true } }", "expected hex string blob for key 'k'"),
             ("dialect_resources: { builtin: { k: \"x\" } }", "expected hex string blob for key 'k'"),
             (

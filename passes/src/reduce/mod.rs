@@ -127,7 +127,8 @@ impl<W: Watch> Reducer<'_, W> {
     /// Keeps what the edit makes of the best program when that is smaller, sound, and shows what is looked for.
     fn attempt(&mut self, edit: &Edit, places: std::ops::Range<usize>) -> Result<(), W::Stop> {
         let cx = Arc::clone(&self.best.cx);
-        let mut candidate = Module { body: self.best.body.deep_clone(), cx: Arc::clone(&cx) };
+        let Module { body, foreign, .. } = &self.best;
+        let mut candidate = Module { cx: Arc::clone(&cx), body: body.deep_clone(), foreign: foreign.clone() };
         (edit.apply)(&cx, &mut candidate.body, places);
         drop_unused(&cx, &mut candidate.body);
         let size = Size::of(&cx, &candidate.body);

@@ -63,7 +63,7 @@ pub fn serialize(
 /// A copy of the program in `version` of VHLO.
 fn of_version(module: &Module, version: Version, mixed: bool, diags: &mut Diagnostics) -> Result<Module, Reported> {
     let cx = &module.cx;
-    let mut copy = Module { cx: cx.clone(), body: module.body.deep_clone() };
+    let mut copy = Module { cx: cx.clone(), body: module.body.deep_clone(), foreign: Vec::new() };
     legalize_to_vhlo(cx, &mut copy.body, mixed, diags)?;
     to_version(cx, &mut copy.body, version, Access::Write, diags)?;
     Ok(copy)
@@ -136,6 +136,8 @@ pub fn read_sound_artifact(
 /// What the program holds that StableHLO does not allow.
 pub fn deserialize(module: &mut Module, diags: &mut Diagnostics) -> Result<(), Reported> {
     let cx = module.cx.clone();
+    // It belongs to the artifact.
+    module.foreign.clear();
     to_version(&cx, &mut module.body, Version::CURRENT, Access::Read, diags)?;
     legalize_to_stablehlo(&cx, &mut module.body, diags)?;
     let before = diags.len();
