@@ -87,6 +87,11 @@ impl Input {
             Err(damage) => Input { export: Some(Err(damage)), ..whole },
         }
     }
+
+    /// Whether the bytes are bytecode, or a file of `jax.export` that should hold some.
+    pub fn is_bytecode(&self) -> bool {
+        self.text.starts_with(MAGIC) || self.export.is_some()
+    }
 }
 
 /// Reads `path`, `-` being the standard input.
@@ -158,7 +163,7 @@ const MARKER: &[u8] = b"// -----";
 
 /// The chunks of a text at its `// -----` markers. Each keeps its place in the file. Bytecode has none.
 pub fn split(input: &Input) -> Vec<Input> {
-    if input.text.starts_with(MAGIC) || input.export.is_some() {
+    if input.is_bytecode() {
         return vec![input.clone()];
     }
     let chunk = |text: &[u8], first_line| Input { text: text.into(), first_line, ..input.clone() };

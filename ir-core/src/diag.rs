@@ -136,6 +136,14 @@ impl Diagnostics {
         self.list.append(&mut other.list);
     }
 
+    /// Adds background and what to do next to the first error, for who knows more about it than the one that found it.
+    pub fn explain_first_error(&mut self, note: String, help: String) {
+        if let Some(error) = self.list.iter_mut().find(|diagnostic| diagnostic.severity == Severity::Error) {
+            error.notes.push(note);
+            error.helps.push(help);
+        }
+    }
+
     /// Says that the newest diagnostic follows from the one before it.
     pub fn last_is_consequence(&mut self) {
         if let [_, .., last] = &mut self.list[..] {

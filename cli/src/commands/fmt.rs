@@ -33,6 +33,12 @@ pub fn run(words: &[String]) -> CommandResult {
         return Err(Usage("`-i` writes back to a file: name one".into()));
     }
     let input = input::read(path)?;
+    if input.is_bytecode() {
+        return Err(Usage(format!(
+            "'{}' holds bytecode, which has no layout: `hlo opt` prints it as text",
+            input.name
+        )));
+    }
     let mut formatted = Vec::new();
     let chunks = input::split(&input);
     for (index, chunk) in chunks.iter().enumerate() {

@@ -27,17 +27,37 @@ pub fn run(words: &[String]) -> CommandResult {
     let cx = crate::context();
     let loaded = load(&cx, &input, &args);
     report(&cx, &loaded.diags, &args)?;
-    if loaded.diags.has_errors() {
-        return Ok(Outcome::Failure);
-    }
-    let mut text = describe(loaded.module.root(), &input.name, input.text.len(), loaded.file.as_ref());
+    let is_sound = !loaded.diags.has_errors();
+    let mut text = match &loaded.file {
+        file if is_sound => describe(loaded.module.root(), &input.name, input.text.len(), file.as_ref()),
+        // Who wrote a file is worth knowing above all when it cannot be read.
+        Some(file) if !file.producer.is_empty() => {
+            let size = bytes(input.text.len() as u64);
+            format!("{}: {size} of bytecode that cannot be read\n{}", input.name, describe_file(file))
+        }
+        _ => return Ok(Outcome::Failure),
+    };
     if let Some(Ok(exported)) = &input.export {
         text.insert_str(0, &(exported.lines().join("\n") + "\n"));
     }
     std::io::stdout()
         .write_all(text.as_bytes())
         .map_err(|error| Usage(format!("cannot write to the standard output: {error}")))?;
-    Ok(Outcome::Success)
+    Ok(if is_sound { Outcome::Success } else { Outcome::Failure })
+}
+
+/// What a file of bytecode says about itself, a line each.
+fn describe_file(FileInfo { format, producer, sections, .. }: &FileInfo) -> String {
+    let mut out = format!("written by {producer}, bytecode format {format}\n");
+    if let Some(version) = producer_version(producer) {
+        out += &(artifact_of(version, *format) + "\n");
+    }
+    let width = sections.iter().map(|(_, section, _)| section.len()).max().unwrap_or(0);
+    out += "sections\n";
+    for (_, section, size) in sections {
+        let _ = writeln!(out, "  {section:width$}  {:>9}", bytes(*size as u64));
+    }
+    out
 }
 
 /// What the version of a portable artifact means.
@@ -80,24 +100,13 @@ fn describe(root: OpRef<'_>, name: &str, n_bytes: usize, file: Option<&FileInfo>
     let mut counts = Counts::default();
     count(cx, root.body, &mut counts);
     counts.ops.sort_by(|a, n, b, m| m.cmp(n).then(a.cmp(b)));
-    let mut out = String::new();
+    let form = if file.is_some() { "bytecode" } else { "text" };
+    let mut out = format!("{name}: {} of {form}, dialects {}\n", bytes(n_bytes as u64), dialects(&counts));
+    out += &file.map(describe_file).unwrap_or_default();
     let mut line = |text: String| {
         out.push_str(&text);
         out.push('\n');
     };
-    let form = if file.is_some() { "bytecode" } else { "text" };
-    line(format!("{name}: {} of {form}, dialects {}", bytes(n_bytes as u64), dialects(&counts)));
-    if let Some(FileInfo { format, producer, sections, .. }) = file {
-        line(format!("written by {producer}, bytecode format {format}"));
-        if let Some(version) = producer_version(producer) {
-            line(artifact_of(version, *format));
-        }
-        let width = sections.iter().map(|(_, section, _)| section.len()).max().unwrap_or(0);
-        line("sections".into());
-        for (_, section, size) in sections {
-            line(format!("  {section:width$}  {:>9}", bytes(*size as u64)));
-        }
-    }
     if let Some(name) = root.attr("sym_name").and_then(|attr| attr.as_str(cx)) {
         line(format!("module @{name}"));
     }

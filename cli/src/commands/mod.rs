@@ -114,6 +114,25 @@ pub struct Loaded {
     pub file: Option<FileInfo>,
 }
 
+impl Loaded {
+    /// Makes the program of a portable artifact one of StableHLO, unless an error was reported before. What fails is among
+    /// the diagnostics.
+    pub fn deserialize(&mut self) {
+        if !self.diags.has_errors() {
+            let _ = vhlo::deserialize(&mut self.module, &mut self.diags);
+            self.explain_newer();
+        }
+    }
+
+    /// Says with the first error, if there is one, that a newer version wrote the artifact. [`load`] has done so for what
+    /// it found.
+    pub fn explain_newer(&mut self) {
+        if let Some(file) = &self.file {
+            vhlo::explain_newer(file, &mut self.diags);
+        }
+    }
+}
+
 /// Reads and verifies one text, or one file of bytecode.
 pub fn load(cx: &Arc<Context>, input: &Input, args: &Args) -> Loaded {
     let options = ParseOptions {
@@ -132,7 +151,7 @@ pub fn load(cx: &Arc<Context>, input: &Input, args: &Args) -> Loaded {
             .emit();
         return Loaded { module, diags, file: None };
     }
-    if input.text.starts_with(hlo_ir::bytecode::MAGIC) || input.export.is_some() {
+    if input.is_bytecode() {
         let options = ReadOptions { allow_unregistered: options.allow_unregistered };
         let (module, file, mut diags) = read_bytecode(cx, &input.name, input.text.owner(), options);
         if !diags.has_errors() {
@@ -142,6 +161,7 @@ pub fn load(cx: &Arc<Context>, input: &Input, args: &Args) -> Loaded {
             let message = format!("bytes are counted in the artifact, which begins at byte {begin} of the file");
             diags.remark("jax-export", Loc::UNKNOWN, message).emit();
         }
+        vhlo::explain_newer(&file, &mut diags);
         return Loaded { module, diags, file: Some(file) };
     }
     let (module, mut diags) = hlo_ir::text::parse_module(cx, &input.name, input.text.to_arc(), options);
@@ -167,9 +187,8 @@ pub fn load_program(cx: &Arc<Context>, input: &Input, args: &Args) -> Loaded {
     }
     let mut loaded = load(cx, input, args);
     let is_artifact = |file: &FileInfo| file.dialects.iter().any(|(name, _)| name == "vhlo");
-    if !loaded.diags.has_errors() && loaded.file.as_ref().is_some_and(is_artifact) {
-        // What failed is among the diagnostics.
-        let _ = vhlo::deserialize(&mut loaded.module, &mut loaded.diags);
+    if loaded.file.as_ref().is_some_and(is_artifact) {
+        loaded.deserialize();
     }
     loaded
 }

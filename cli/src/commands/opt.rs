@@ -191,6 +191,7 @@ fn one(chunk: &Input, args: &Args, pipeline: &Pipeline, timing: Option<&Timing>)
     }
     if !loaded.diags.has_errors() && !pipeline.is_empty() {
         run_passes(pipeline, args, timing, &mut loaded.module, &mut loaded.diags)?;
+        loaded.explain_newer();
     }
     if args.has("verify-diagnostics") {
         if !expected::hold(&cx, chunk, &loaded.diags) {

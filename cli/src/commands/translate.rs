@@ -7,14 +7,17 @@ use std::sync::Arc;
 use hlo_dialects::vhlo::Version;
 use hlo_interp::eval::{Interpreter, Value, text, types};
 use hlo_ir::text::print_module;
-use hlo_ir::{Context, Diagnostics, Loc};
+use hlo_ir::{Context, Diagnostics, Loc, LocData};
 use hlo_passes::vhlo::{self, SerializeOptions, artifact_version};
 use hlo_passes::{Passes, RunOptions};
 
 use super::opt::check_verify_diagnostics;
 use super::run::canonical;
 use super::window::{WINDOW, promise};
-use super::{CommandResult, Outcome, PRINTING, READING, Usage, load, load_artifact, print_flags, report, set_threads};
+use super::{
+    CommandResult, Outcome, PRINTING, READING, Usage, load, load_artifact, load_program, print_flags, report,
+    set_threads,
+};
 use crate::expected;
 use crate::flags::{Args, Flag, Takes};
 use crate::input::{self, Input};
@@ -146,41 +149,35 @@ fn deserialize(cx: &Arc<Context>, chunk: &Input, args: &Args, out: &mut Vec<u8>)
     }
     let mut diags = Diagnostics::default();
     let promise = promise(args)?;
-    if version.is_some_and(|version| promise.admit(version, Loc::UNKNOWN, &mut diags).is_err()) {
+    let at = cx.loc(LocData::File { file: cx.name(&chunk.name), line: 0, col: 0 });
+    if version.is_some_and(|version| promise.admit(version, at, &mut diags).is_err()) {
         return Ok(Handled { diags, succeeded: false });
     }
-    let (module, succeeded) = match load_artifact(cx, chunk, args) {
-        Some(loaded) => {
-            diags.append(loaded.diags);
-            (loaded.module, true)
-        }
-        None => {
-            let mut loaded = load(cx, chunk, args);
-            diags.append(loaded.diags);
-            let read = !diags.has_errors() && vhlo::deserialize(&mut loaded.module, &mut diags).is_ok();
-            (loaded.module, read)
-        }
-    };
+    let loaded = load_artifact(cx, chunk, args).unwrap_or_else(|| {
+        let mut loaded = load(cx, chunk, args);
+        loaded.deserialize();
+        loaded
+    });
+    diags.append(loaded.diags);
+    let succeeded = !diags.has_errors();
     if !succeeded {
         let message = format!("failed to deserialize portable artifact using StableHLO_v{}", Version::CURRENT);
         let mut draft = diags.error("deserialize", Loc::UNKNOWN, message);
         if let Some(version) = version {
             draft = draft.note(format!("the artifact was produced by StableHLO_v{version}"));
-            if version > Version::CURRENT {
-                draft = draft.help(format!("write it with a target of up to {}", Version::CURRENT));
-            }
         }
         draft.emit();
     }
     if succeeded {
-        print_module(&module, &print_flags(args)?, out).map_err(|error| Usage(format!("cannot print: {error}")))?;
+        print_module(&loaded.module, &print_flags(args)?, out)
+            .map_err(|error| Usage(format!("cannot print: {error}")))?;
     }
     Ok(Handled { diags, succeeded })
 }
 
 /// Interprets one program; its results go to `out`.
 fn interpret(cx: &Arc<Context>, chunk: &Input, args: &Args, out: &mut Vec<u8>) -> Result<Handled, Usage> {
-    let loaded = load(cx, chunk, args);
+    let loaded = load_program(cx, chunk, args);
     let mut diags = loaded.diags;
     if diags.has_errors() {
         return Ok(Handled { diags, succeeded: false });

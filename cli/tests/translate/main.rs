@@ -218,6 +218,58 @@ fn damage_is_told_by_every_command() {
     }
 }
 
+/// Artifacts of versions to come: whatever is not understood is told with the version, by every command.
+#[test]
+fn artifacts_of_newer_versions_say_so() {
+    let swap = |file: &[u8], from: &[u8], to: &[u8]| {
+        let at = file.windows(from.len()).position(|bytes| bytes == from).expect("the file holds it");
+        [&file[..at], to, &file[at + from.len()..]].concat()
+    };
+    let newer = swap(&read("v1.20.0.mlir.bc"), b"StableHLO_v1.20.0", b"StableHLO_v1.27.3");
+    let op = swap(&newer, b"func_v1", b"func_v9");
+    let format = swap(&newer, b"ML\xEFR\x0d", b"ML\xEFR\x0f");
+    let explained = "the artifact is of StableHLO 1.27.3; this program knows the versions up to 1.20.0";
+    for (file, unknown) in [(&op, "'vhlo.func_v9'"), (&format, "bytecode version 7 is newer")] {
+        for words in [
+            &["check"][..],
+            &["opt"],
+            &["opt", "--stablehlo-deserialize"],
+            &["info"],
+            &["compat"],
+            &["run"],
+            &["compile", "--emit=c"],
+            &["translate", "--deserialize"],
+            &["translate", "--interpret"],
+            &["translate", "--serialize", "--target=1.0.0"],
+        ] {
+            let ran = hlo("newer", &[words, &["-"]].concat(), file);
+            assert_eq!(ran.code, 1, "{words:?}: {}", ran.err);
+            for part in [unknown, explained] {
+                assert!(ran.err.contains(part), "{words:?}: {}", ran.err);
+            }
+            let about = "portable artifact of StableHLO 1.27.3, which is newer than this program's 1.20.0";
+            assert_eq!(ran.text().contains(about), words == ["info"], "{words:?}: {}", ran.text());
+        }
+    }
+    // What is known of them is read.
+    let ran = hlo("newer", &["translate", "--deserialize", "-"], &newer);
+    assert_eq!((ran.code, &*ran.err, ran.text()), (0, "", program()));
+}
+
+/// What external clients keep beside a program goes through text and bytecode, and not into artifacts.
+#[test]
+fn resources_of_external_clients_are_kept() {
+    let text = "module {\n}\n\n{-#\n  external_resources: {\n    client: {\n      a: \"text\",\n      \
+                b: \"0x0400000001000000\",\n      c: true\n    }\n  }\n#-}\n";
+    let bytes = hlo("external", &["opt", "--emit-bytecode", "-"], text.as_bytes()).out;
+    for input in [text.as_bytes(), &bytes] {
+        assert_eq!(hlo("external", &["opt", "-"], input).text(), text);
+    }
+    assert!(hlo("external", &["opt", "--emit-bytecode-as-input", "-"], &bytes).out == bytes);
+    let artifact = hlo("external", &["translate", "--serialize", "--target=current", "-"], text.as_bytes()).out;
+    assert!(!artifact.windows(6).any(|bytes| bytes == b"client"));
+}
+
 #[test]
 fn files_of_jax_export_are_programs() {
     let text = hlo("jax", &["translate", "--deserialize", "--print-stablehlo-version", "plain.jax_export"], b"").text();

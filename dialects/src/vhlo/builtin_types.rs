@@ -91,12 +91,22 @@ impl Scalar {
 
 /// The counterpart of `ty` in this dialect, which `ty` itself may be of; `None` when there is none.
 pub fn to_vhlo(cx: &Context, ty: Type) -> Option<Type> {
+    to_vhlo_or(cx, ty, &|_| None)
+}
+
+/// The same, where types without a counterpart become what `other` makes of them. It is asked for the innermost first.
+pub fn to_vhlo_or(cx: &Context, ty: Type, other: &dyn Fn(Type) -> Option<Type>) -> Option<Type> {
+    counterpart(cx, ty, other).or_else(|| other(ty))
+}
+
+fn counterpart(cx: &Context, ty: Type, other: &dyn Fn(Type) -> Option<Type>) -> Option<Type> {
     if let Some(scalar) = Scalar::of(cx, ty) {
         return SCALARS.iter().find(|(_, known)| *known == scalar).map(|(kind, _)| kind.make(cx, []));
     }
-    let all = |types: &[Type]| types.iter().map(|&ty| to_vhlo(cx, ty)).collect::<Option<Vec<_>>>();
+    let to_vhlo = |ty: Type| to_vhlo_or(cx, ty, other);
+    let all = |types: &[Type]| types.iter().map(|&ty| to_vhlo(ty)).collect::<Option<Vec<_>>>();
     Some(match ty.data(cx) {
-        TypeData::Complex(part) => TypeKind::Complex.make(cx, [Param::Type(to_vhlo(cx, *part)?)]),
+        TypeData::Complex(part) => TypeKind::Complex.make(cx, [Param::Type(to_vhlo(*part)?)]),
         TypeData::Tuple(parts) => TypeKind::Tuple.make(cx, list(&all(parts)?)),
         TypeData::Function { inputs, results } => types::function(cx, &all(inputs)?, &all(results)?),
         TypeData::Tensor { shape, element, encoding } => {
@@ -104,11 +114,11 @@ pub fn to_vhlo(cx: &Context, ty: Type) -> Option<Type> {
                 Some(encoding) => Param::Attr(encoding_to_vhlo(cx, *encoding)?),
                 None => Param::Absent,
             };
-            TypeKind::Tensor.make(cx, [Param::Ints(shape.clone()), Param::Type(to_vhlo(cx, *element)?), encoding])
+            TypeKind::Tensor.make(cx, [Param::Ints(shape.clone()), Param::Type(to_vhlo(*element)?), encoding])
         }
-        TypeData::UnrankedTensor(element) => TypeKind::Unranked.make(cx, [Param::Type(to_vhlo(cx, *element)?)]),
+        TypeData::UnrankedTensor(element) => TypeKind::Unranked.make(cx, [Param::Type(to_vhlo(*element)?)]),
         TypeData::MemRef { shape, element, .. } => {
-            TypeKind::Buffer.make(cx, [Param::Ints(shape.clone()), Param::Type(to_vhlo(cx, *element)?)])
+            TypeKind::Buffer.make(cx, [Param::Ints(shape.clone()), Param::Type(to_vhlo(*element)?)])
         }
         TypeData::Dialect(_) if types::is_vhlo(cx, ty) => ty,
         TypeData::Dialect(dialect) if std::ptr::eq(dialect.def, &TOKEN) => TypeKind::Token.make(cx, []),

@@ -497,7 +497,7 @@ impl<'a, 'r> IrReader<'a, 'r> {
                 def.name
             ));
         }
-        let mut reader = EntryReader { cursor: bytes, tables: &mut self.tables };
+        let mut reader = EntryReader { cursor: bytes, dialect: def.dialect(), tables: &mut self.tables };
         if !was_registered {
             let attr = reader.attr()?;
             match attr.data(cx) {
@@ -535,7 +535,7 @@ impl<'a, 'r> IrReader<'a, 'r> {
     ) -> Read<()> {
         let cx = self.tables.cx;
         let slots = slots(cx, def, self.tables.version, layout);
-        let mut reader = EntryReader { cursor: bytes, tables: &mut self.tables };
+        let mut reader = EntryReader { cursor: bytes, dialect: def.dialect(), tables: &mut self.tables };
         for slot in slots {
             let attr = match slot {
                 Slot::Required(_) => Some(reader.attr()?),

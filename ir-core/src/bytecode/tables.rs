@@ -130,7 +130,7 @@ impl<'a> Tables<'a> {
                 return tables.text_entry(bytes, "attribute", |p| p.parse_attr()).map(AttrOrLoc::Attr);
             }
             let FileDialect { name, known, .. } = tables.dialects[dialect];
-            let mut r = EntryReader { cursor: bytes, tables };
+            let mut r = EntryReader { cursor: bytes, tables, dialect: name };
             let value = match known.and_then(|known| known.bytecode) {
                 _ if name == "builtin" => builtin::read_attr(&mut r)?,
                 Some(codec) => AttrOrLoc::Attr((codec.read_attr)(&mut r)?),
@@ -176,7 +176,7 @@ impl<'a> Tables<'a> {
                 return tables.text_entry(bytes, "type", |p| p.parse_type());
             }
             let FileDialect { name, known, .. } = tables.dialects[dialect];
-            let mut r = EntryReader { cursor: bytes, tables };
+            let mut r = EntryReader { cursor: bytes, tables, dialect: name };
             let ty = match known.and_then(|known| known.bytecode) {
                 _ if name == "builtin" => builtin_types::read_type(&mut r)?,
                 Some(codec) => (codec.read_type)(&mut r)?,
@@ -243,6 +243,8 @@ fn no_codec(dialect: &str, what: &str) -> String {
 /// Decodes one attribute or type.
 pub struct EntryReader<'r, 'a> {
     pub(super) cursor: Cursor<'a>,
+    /// The name of the dialect whose encoding this is.
+    pub(super) dialect: &'a str,
     pub(super) tables: &'r mut Tables<'a>,
 }
 
@@ -382,6 +384,9 @@ impl<'a> EntryReader<'_, 'a> {
 
     /// Damage: there is no attribute or type with this code.
     pub fn unknown_code<T>(&self, what: &str, code: u64) -> Read<T> {
-        self.fail(format!("the {what} code {code} is not known; the file may come from a newer version"))
+        let dialect = self.dialect;
+        self.fail(format!(
+            "the {what} code {code} of the dialect '{dialect}' is not known; the file may come from a newer version"
+        ))
     }
 }

@@ -111,7 +111,21 @@ pub fn read_artifact(
         // Whatever fails is among the diagnostics.
         let _ = deserialize(&mut module, &mut diags);
     }
+    explain_newer(&info, &mut diags);
     (module, info, diags)
+}
+
+/// Says with the first error about a file, if there is one, that it is an artifact of a version which this program does
+/// not know yet.
+pub fn explain_newer(file: &FileInfo, diags: &mut Diagnostics) {
+    let Some(version) = producer_version(&file.producer).filter(|version| *version > Version::CURRENT) else { return };
+    let current = Version::CURRENT;
+    diags.explain_first_error(
+        format!("the artifact is of StableHLO {version}; this program knows the versions up to {current}"),
+        format!(
+            "write the artifact for {current} or an older version, or read it with a newer release of this program"
+        ),
+    );
 }
 
 /// As [`read_artifact`], but `None` when something is wrong, and for programs that need more than one op for an op. Nothing
@@ -281,6 +295,63 @@ mod tests {
         assert!(write(&tan, "1.4.0").is_ok());
         let message = "target version 1.21.0 is greater than current version 1.20.0";
         assert_eq!(write(TANH, "1.21.0"), Err(message.to_owned()));
+    }
+
+    #[test]
+    fn what_has_no_counterpart_is_told_with_a_way_out() {
+        let check = |text: &str, note: &str, help: &str| {
+            let (mut bytes, mut diags) = (Vec::new(), Diagnostics::default());
+            let options = SerializeOptions { target: "current".into(), ..SerializeOptions::default() };
+            serialize(&parse(text), &options, &mut bytes, &mut diags).unwrap_err();
+            let error = diags.iter().next().unwrap();
+            assert_eq!(error.notes, [note], "{text}");
+            assert!(error.helps.len() == 1 && error.helps[0].contains(help), "{text}: {:?}", error.helps);
+        };
+        let function = |arg: &str| format!("func.func @f(%arg0: {arg}) {{ return }}");
+        let attribute = |value: &str| format!("func.func @f() attributes {{x.a = {value}}} {{ return }}");
+        let missing =
+            |what: &str, place: &str| format!("{what} has no counterpart in VHLO, in the attribute `{place}`");
+        for (ty, part, help) in [
+            ("tuple<tensor<2xi128>>", "i128", "use another type"),
+            ("tensor<2xi32, 3>", "tensor<2xi32, 3 : i64>", "leave its encoding out"),
+            (
+                "tensor<2x!quant.uniform<i8:f32:{0:1}, {{2.0}, {3.0}}>>",
+                "!quant.uniform<i8:f32:{0:1}, {{2.000000e+00}, {3.000000e+00}}>",
+                "by tensor or by axis",
+            ),
+            ("!shape.shape", "!shape.shape", "--allow-other-dialects"),
+        ] {
+            check(&function(ty), &missing(&format!("the type '{part}'"), "function_type"), help);
+        }
+        for (value, part, help) in [
+            ("unit", "unit", "write `true`"),
+            ("[affine_map<() -> ()>]", "affine_map<() -> ()>", "--allow-other-dialects"),
+            ("array<i32: 1>", "array<i32: 1>", "array<i64: …>"),
+            ("@a::@b", "@a::@b", "paths"),
+            ("\"s\" : i32", "\"s\" : i32", "without a type"),
+            ("#stablehlo.bounds<3>", "#stablehlo.bounds<3>", "leave it out"),
+        ] {
+            check(&attribute(value), &missing(&format!("the attribute `{part}`"), "x.a"), help);
+        }
+    }
+
+    #[test]
+    fn types_of_other_dialects_stay_where_they_are_allowed() {
+        let text = "module {
+  func.func @f(%arg0: tuple<!shape.shape, tensor<f32>>) -> !shape.shape {
+    %0 = stablehlo.get_tuple_element %arg0[1] : (tuple<!shape.shape, tensor<f32>>) -> tensor<f32>
+    %1 = shape.const_shape [1] : !shape.shape
+    return %1 : !shape.shape
+  }
+}
+";
+        let options = SerializeOptions { target: "1.17.0".into(), allow_other_dialects: true, ..Default::default() };
+        let (mut bytes, mut diags) = (Vec::new(), Diagnostics::default());
+        serialize(&parse(text), &options, &mut bytes, &mut diags).unwrap_or_else(|_| panic!("{diags:#?}"));
+        let cx = Context::new(hlo_dialects::registry());
+        let (module, _, diags) = read_artifact(&cx, "a", Arc::new(bytes), ReadOptions::default());
+        assert!(diags.is_empty(), "{diags:#?}");
+        assert_eq!(print(&module, false), text);
     }
 
     /// The version of the artifact that a window asks for, and what is warned of.

@@ -10,7 +10,10 @@ use hlo_ir::text::grow_stack;
 use hlo_ir::{Attr, AttrData, Context, Name, Param, Type, TypeData};
 use rustc_hash::FxHashMap;
 
-use super::attrs_to_vhlo::{ENUMS, Missing};
+use super::attrs_to_vhlo::ENUMS;
+
+/// What breaks the rules of StableHLO, as text.
+pub(super) type Broken = String;
 
 /// Converts attributes and types, and remembers what they became.
 pub(super) struct FromVhlo<'c> {
@@ -25,7 +28,7 @@ impl<'c> FromVhlo<'c> {
     }
 
     /// What `ty` becomes.
-    pub fn ty(&mut self, ty: Type) -> Result<Type, Missing> {
+    pub fn ty(&mut self, ty: Type) -> Result<Type, Broken> {
         if let Some(&known) = self.types.get(&ty) {
             return Ok(known);
         }
@@ -37,7 +40,7 @@ impl<'c> FromVhlo<'c> {
     }
 
     /// What `attr` becomes; attributes of other dialects stay.
-    pub fn attr(&mut self, attr: Attr) -> Result<Attr, Missing> {
+    pub fn attr(&mut self, attr: Attr) -> Result<Attr, Broken> {
         if let Some(&known) = self.attrs.get(&attr) {
             return Ok(known);
         }
@@ -55,7 +58,7 @@ impl<'c> FromVhlo<'c> {
     }
 
     /// `None` when the parameters do not fit.
-    fn convert(&mut self, kind: AttrKind, params: &[Param]) -> Result<Option<Attr>, Missing> {
+    fn convert(&mut self, kind: AttrKind, params: &[Param]) -> Result<Option<Attr>, Broken> {
         let cx = self.cx;
         if let Some((def, _)) = ENUMS.iter().find(|(_, known)| *known == kind) {
             let known = has_enumerator(kind, params[0].int());
@@ -130,13 +133,13 @@ impl<'c> FromVhlo<'c> {
         })
     }
 
-    fn array(&mut self, elements: &[Attr]) -> Result<Attr, Missing> {
+    fn array(&mut self, elements: &[Attr]) -> Result<Attr, Broken> {
         let elements = elements.iter().map(|&element| self.attr(element)).collect::<Result<Vec<_>, _>>()?;
         Ok(self.cx.array_attr(&elements))
     }
 
     /// Keys and values in turn. `None` when a key is no string or stands twice.
-    fn dict(&mut self, entries: &[Attr]) -> Result<Option<Attr>, Missing> {
+    fn dict(&mut self, entries: &[Attr]) -> Result<Option<Attr>, Broken> {
         let cx = self.cx;
         let mut new: Vec<(Name, Attr)> = Vec::with_capacity(entries.len() / 2);
         for entry in entries.chunks_exact(2) {

@@ -1,5 +1,8 @@
 //! What attributes of StableHLO programs become in VHLO.
 
+use std::cell::Cell;
+use std::fmt::Write as _;
+
 use hlo_dialects::stablehlo::{accuracy, attrs as shlo, enums, mesh};
 use hlo_dialects::vhlo::attrs::{self, AttrKind};
 use hlo_dialects::vhlo::builtin_types;
@@ -19,8 +22,21 @@ pub(super) static ENUMS: [(&AttrDef, AttrKind); 8] = [
     (&enums::RESULT_ACCURACY_MODE, AttrKind::ResultAccuracyMode),
 ];
 
-/// What has no counterpart in VHLO, as text.
-pub(super) type Missing = String;
+/// Why something has no counterpart in VHLO.
+pub(super) struct Missing {
+    /// What it is.
+    pub why: String,
+    /// What to do about it.
+    pub help: &'static str,
+}
+
+impl Missing {
+    /// Says that it is about this attribute of an op.
+    pub fn in_attribute(mut self, name: &[u8]) -> Self {
+        let _ = write!(self.why, ", in the attribute `{}`", String::from_utf8_lossy(name));
+        self
+    }
+}
 
 /// Converts attributes and types, and remembers what they became.
 pub(super) struct ToVhlo<'c> {
@@ -41,13 +57,45 @@ impl<'c> ToVhlo<'c> {
         if let Some(&known) = self.types.get(&ty) {
             return Ok(known);
         }
-        let new = match builtin_types::to_vhlo(self.cx, ty) {
-            Some(new) => new,
-            None if self.allow_other_dialects && is_foreign_type(self.cx, ty) => ty,
-            None => return Err(format!("the type '{}' has no counterpart in VHLO", self.cx.type_text(ty))),
-        };
+        let (cx, culprit) = (self.cx, Cell::new(None));
+        let new = builtin_types::to_vhlo_or(cx, ty, &|part| {
+            if self.allow_other_dialects && is_foreign_type(cx, part) {
+                return Some(part);
+            }
+            culprit.set(culprit.get().or(Some(part)));
+            None
+        });
+        let new = new.ok_or_else(|| self.missing_type(culprit.get().unwrap_or(ty)))?;
         self.types.insert(ty, new);
         Ok(new)
+    }
+
+    fn missing_type(&self, ty: Type) -> Missing {
+        let cx = self.cx;
+        let help = match ty.data(cx) {
+            _ if is_foreign_type(cx, ty) => OTHER_DIALECT,
+            TypeData::Tensor { encoding: Some(_), .. } => "leave its encoding out: only `#stablehlo.bounds` is kept",
+            TypeData::Dialect(_) => "quantize by tensor or by axis: no version of StableHLO has other quantized types",
+            _ => "use another type: no version of StableHLO has it",
+        };
+        Missing { why: format!("the type '{}' has no counterpart in VHLO", cx.type_text(ty)), help }
+    }
+
+    fn missing_attr(&self, attr: Attr) -> Missing {
+        let cx = self.cx;
+        let help = match attr.data(cx) {
+            AttrData::Unit => "write `true` in its place",
+            AttrData::DenseResource { .. } => "write its elements in place, as `dense<…>`",
+            AttrData::DenseArray { .. } => "write an `array<i64: …>` or a constant, `dense<…>`, in its place",
+            AttrData::Sparse { .. } => "write all of its elements, as `dense<…>`",
+            AttrData::SymbolRef { .. } => "name a symbol of the module: paths through others are not kept",
+            AttrData::String { .. } => "write the string without a type",
+            AttrData::Dialect(dialect) if dialect.def.name.starts_with("stablehlo.") => {
+                "leave it out: it stands for something only where StableHLO expects it"
+            }
+            _ => OTHER_DIALECT,
+        };
+        Missing { why: format!("the attribute `{}` has no counterpart in VHLO", cx.attr_text(attr)), help }
     }
 
     /// What `attr` becomes.
@@ -85,8 +133,7 @@ impl<'c> ToVhlo<'c> {
                 AttrKind::Float.make(cx, [Param::Type(ty), Param::Int(*bits as i64)])
             }
             AttrData::Integer { ty: Type::I1, value } => attrs::boolean(cx, !value.is_zero()),
-            AttrData::Integer { ty, .. } => {
-                let AttrData::Integer { value, .. } = attr.data(cx) else { return Err(String::new()) };
+            AttrData::Integer { ty, value } => {
                 let ty = self.ty(*ty)?;
                 let number = value.to_i64().or_else(|| value.to_u64().map(|value| value as i64));
                 AttrKind::Integer.make(cx, [Param::Type(ty), Param::Int(number.unwrap_or_default())])
@@ -98,10 +145,10 @@ impl<'c> ToVhlo<'c> {
                 attrs::type_attr(cx, ty)
             }
             AttrData::Dialect(dialect) if dialect.def.name.starts_with("stablehlo.") => {
-                self.stablehlo(dialect).ok_or_else(|| missing(cx, attr))??
+                self.stablehlo(dialect).ok_or_else(|| self.missing_attr(attr))??
             }
             _ if self.allow_other_dialects => attr,
-            _ => return Err(missing(cx, attr)),
+            _ => return Err(self.missing_attr(attr)),
         })
     }
 
@@ -152,12 +199,12 @@ impl<'c> ToVhlo<'c> {
     }
 }
 
-fn missing(cx: &Context, attr: Attr) -> Missing {
-    format!("the attribute `{}` has no counterpart in VHLO", cx.attr_text(attr))
-}
+/// What to do about what other dialects bring.
+pub(super) const OTHER_DIALECT: &str = "leave it out, lower it first, or write the artifact with `hlo translate --serialize \
+                                        --allow-other-dialects`: then it has no promise";
 
 /// Whether a type is of neither `builtin` nor `stablehlo` nor one that VHLO means to have.
-fn is_foreign_type(cx: &Context, ty: Type) -> bool {
+pub(super) fn is_foreign_type(cx: &Context, ty: Type) -> bool {
     match ty.data(cx) {
         TypeData::Opaque { .. } => true,
         TypeData::Dialect(dialect) => !["stablehlo.", "quant."].iter().any(|known| dialect.def.name.starts_with(known)),

@@ -2,11 +2,12 @@
 //! after what defines a value, once a value.
 
 use hlo_dialects::builtin::UnrealizedConversionCast;
-use hlo_dialects::vhlo::builtin_types::to_vhlo;
+use hlo_dialects::vhlo::builtin_types::to_vhlo_or;
 use hlo_dialects::vhlo::ops::op_row;
 use hlo_ir::{Body, Context, NewOp, OpId, OpView, Type, Value, ValueDef};
 use rustc_hash::FxHashMap;
 
+use super::attrs_to_vhlo::is_foreign_type;
 use super::{pre_order, renew_uses};
 
 /// The types of all values before a conversion.
@@ -35,7 +36,8 @@ pub(super) fn insert_casts(cx: &Context, body: &mut Body, before: &Snapshot) -> 
     for &(value, original) in &before.types {
         let ty = body.ty(value);
         let converted = ty != original;
-        let other = if converted { Some(original) } else { to_vhlo(cx, ty).filter(|&other| other != ty) };
+        let in_vhlo = || to_vhlo_or(cx, ty, &|part| is_foreign_type(cx, part).then_some(part));
+        let other = if converted { Some(original) } else { in_vhlo().filter(|&other| other != ty) };
         let Some(other) = other else { continue };
         // Ops of VHLO take the types of VHLO, all others the types that they had.
         let users: Vec<(OpId, usize)> =

@@ -104,12 +104,13 @@ fn tell_of_artifact(cx: &Context, module: &Body, diags: &mut Diagnostics) {
         draft = draft.note(note);
     }
     // The first fault may stand beside what the pipeline lowers, such as a constant that only it uses.
-    if holds(module, &is_lowered_before) {
-        draft = draft.help(PIPELINE_HELP);
-    } else {
-        for help in &fault.helps {
-            draft = draft.help(help);
-        }
+    if !fault.helps.iter().any(|help| help == PIPELINE_HELP) && holds(module, &is_lowered_before) {
+        draft = draft.help(
+            "run `--chlo-pre-serialization-pipeline` first: it lowers other ops, and what only they use goes with them",
+        );
+    }
+    for help in &fault.helps {
+        draft = draft.help(help);
     }
     draft.emit();
 }

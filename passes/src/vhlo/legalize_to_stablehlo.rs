@@ -10,8 +10,7 @@ use hlo_ir::kinds::{AttrKind as _, BoolArray, I64Array};
 use hlo_ir::{Attr, AttrData, Body, Context, Diagnostics, Dict, Name, OpDef, OpId, Param, Reported, SmallVec, Type};
 use rustc_hash::FxHashMap;
 
-use super::attrs_from_vhlo::FromVhlo;
-use super::attrs_to_vhlo::Missing;
+use super::attrs_from_vhlo::{Broken, FromVhlo};
 use super::defaults::{Implied, is_no_type};
 use super::legalize_to_vhlo::{ALGORITHM, DIMENSIONS};
 use super::mapping::{self, Pair};
@@ -53,7 +52,7 @@ fn convert_body(cx: &Context, body: &mut Body, diags: &mut Diagnostics) -> Resul
             set_owner(body, op, |def| mapping::by_inside(def, false).map(|pair| pair.outside));
             continue;
         }
-        convert_types(&mut from, body, op).map_err(|missing| refuse(diags, body.op_ref(cx, op), &missing))?;
+        convert_types(&mut from, body, op).map_err(|broken| refuse(diags, body.op_ref(cx, op), &broken))?;
         let in_function = body.parent(op) == Some(Body::ROOT) && body.def(Body::ROOT).name == "func.func";
         let Some(pair) = mapping::by_inside(body.def(op), in_function) else {
             if let Some(row) = op_row(body.def(op)) {
@@ -67,7 +66,7 @@ fn convert_body(cx: &Context, body: &mut Body, diags: &mut Diagnostics) -> Resul
             Some(&known) => known,
             None => {
                 let dict = convert_attrs(&mut from, pair, body.attrs(op))
-                    .map_err(|missing| refuse(diags, body.op_ref(cx, op), &missing))?;
+                    .map_err(|broken| refuse(diags, body.op_ref(cx, op), &broken))?;
                 dicts.insert(key, dict);
                 dict
             }
@@ -81,7 +80,7 @@ fn convert_body(cx: &Context, body: &mut Body, diags: &mut Diagnostics) -> Resul
 }
 
 /// Types of the results and of the arguments of the regions, of ops of all dialects.
-fn convert_types(from: &mut FromVhlo<'_>, body: &mut Body, op: OpId) -> Result<(), Missing> {
+fn convert_types(from: &mut FromVhlo<'_>, body: &mut Body, op: OpId) -> Result<(), Broken> {
     for value in super::owned_values(body, op) {
         let ty = from.ty(body.ty(value))?;
         body.set_type(value, ty);
@@ -92,7 +91,7 @@ fn convert_types(from: &mut FromVhlo<'_>, body: &mut Body, op: OpId) -> Result<(
 type Entries = SmallVec<[(Name, Attr); 8]>;
 
 /// The attributes of an op as StableHLO has them.
-pub(super) fn convert_attrs(from: &mut FromVhlo<'_>, pair: &Pair, dict: Dict) -> Result<Dict, Missing> {
+pub(super) fn convert_attrs(from: &mut FromVhlo<'_>, pair: &Pair, dict: Dict) -> Result<Dict, Broken> {
     let cx = from.cx;
     let mut old: Entries = cx.dict_entries(dict).into();
     remove_defaults(cx, pair, &mut old);
@@ -124,7 +123,7 @@ fn remove_defaults(cx: &Context, pair: &Pair, entries: &mut Entries) {
 }
 
 /// Puts attributes together that VHLO has taken apart.
-fn join(from: &mut FromVhlo<'_>, pair: &Pair, old: &mut Entries, new: &mut Entries) -> Result<(), Missing> {
+fn join(from: &mut FromVhlo<'_>, pair: &Pair, old: &mut Entries, new: &mut Entries) -> Result<(), Broken> {
     let cx = from.cx;
     let mut take = |name: &str| {
         let at = old.iter().position(|(known, _)| cx.name_bytes(*known) == name.as_bytes())?;
@@ -178,7 +177,7 @@ fn join(from: &mut FromVhlo<'_>, pair: &Pair, old: &mut Entries, new: &mut Entri
 }
 
 /// Attributes that become of another kind than their value says: `false` when this is none of them.
-fn special(cx: &Context, outside: &OpDef, name: &[u8], attr: Attr, new: &mut Entries) -> Result<bool, Missing> {
+fn special(cx: &Context, outside: &OpDef, name: &[u8], attr: Attr, new: &mut Entries) -> Result<bool, Broken> {
     let wrong = || format!("`{}` is {}, which StableHLO cannot say", String::from_utf8_lossy(name), cx.attr_text(attr));
     let symbol = |attr: Attr| attrs::as_string(cx, attr).map(|bytes| cx.symbol_attr(cx.name(bytes)));
     let value = match name {

@@ -10,13 +10,13 @@
 
 use hlo_dialects::stablehlo::{attrs as shlo, convolution, dot_algorithm};
 use hlo_dialects::vhlo::attrs::{self, AttrKind};
-use hlo_ir::{Attr, AttrDef, Body, Context, Diagnostics, Dict, Name, OpDef, OpId, Param, Reported, SmallVec};
+use hlo_ir::{Attr, AttrDef, Body, Context, Diagnostics, Dict, Name, OpDef, OpId, OpRef, Param, Reported, SmallVec};
 use rustc_hash::FxHashMap;
 
-use super::attrs_to_vhlo::{Missing, ToVhlo};
+use super::attrs_to_vhlo::{Missing, OTHER_DIALECT, ToVhlo};
 use super::bridge::{self, Snapshot};
 use super::mapping::{self, Pair};
-use super::{in_order, reference_use_order, refuse, set_owner};
+use super::{in_order, reference_use_order, refusal, set_owner};
 use crate::options::{OptionDef, OptionKind};
 use crate::pass::{Changed, ModulePass, PassCx, PassDef, Runs};
 
@@ -72,12 +72,12 @@ fn convert_body(cx: &Context, body: &mut Body, mixed: bool, diags: &mut Diagnost
             Some(&known) => known,
             None => {
                 let dict = convert_attrs(&mut to, pair, body.attrs(op))
-                    .map_err(|missing| refuse(diags, body.op_ref(cx, op), &missing))?;
+                    .map_err(|missing| refuse_missing(diags, body.op_ref(cx, op), missing))?;
                 dicts.insert(key, dict);
                 dict
             }
         };
-        convert_types(&mut to, body, op).map_err(|missing| refuse(diags, body.op_ref(cx, op), &missing))?;
+        convert_types(&mut to, body, op).map_err(|missing| refuse_missing(diags, body.op_ref(cx, op), missing))?;
         body.set_attrs(op, dict);
         body.set_def(op, pair.inside);
     }
@@ -85,6 +85,10 @@ fn convert_body(cx: &Context, body: &mut Body, mixed: bool, diags: &mut Diagnost
     reference_use_order(body);
     casts.order_uses(body);
     Ok(())
+}
+
+fn refuse_missing(diags: &mut Diagnostics, op: OpRef<'_>, missing: Missing) -> Reported {
+    refusal(diags, op, missing.why).help(missing.help).emit()
 }
 
 /// Types of the results and of the arguments of the regions.
@@ -116,7 +120,6 @@ fn check_foreign(cx: &Context, body: &Body, op: OpId, mixed: bool, diags: &mut D
     if mixed || op.def().dialect() == "vhlo" || (alone && !is_ours) {
         return Ok(());
     }
-    let message = "failed to legalize operation";
     let why =
         format!("`{}` is no part of StableHLO, so a portable artifact cannot promise to keep it", op.def().dialect());
     let help = match op.def().dialect() {
@@ -125,13 +128,9 @@ fn check_foreign(cx: &Context, body: &Body, op: OpId, mixed: bool, diags: &mut D
             "run `--interpreter-strip` first, which removes prints and probes, or write the \
              artifact with `hlo translate --serialize --allow-other-dialects`: then it has no promise"
         }
-        _ => {
-            "lower it first, or write the artifact with `hlo translate --serialize --allow-other-dialects`: then it has no \
-             promise"
-        }
+        _ => OTHER_DIALECT,
     };
-    let headline = format!("{message} '{}' that was explicitly marked illegal", op.name());
-    Err(diags.error("failed-to-legalize", op.loc(), headline).note(why).help(help).emit())
+    Err(refusal(diags, op, why).help(help).emit())
 }
 
 /// The attributes of an op as VHLO has them.
@@ -140,25 +139,30 @@ pub(super) fn convert_attrs(to: &mut ToVhlo<'_>, pair: &Pair, dict: Dict) -> Res
     let mut new: SmallVec<[(Name, Attr); 8]> = SmallVec::new();
     for &(name, attr) in cx.dict_entries(dict) {
         let bytes = cx.name_bytes(name);
-        if pair.outside.is_inherent(bytes) && special(to, pair.inside, bytes, attr, &mut new)? {
+        let known = |missing: Missing| missing.in_attribute(bytes);
+        if pair.outside.is_inherent(bytes) && special(to, pair.inside, bytes, attr, &mut new).map_err(known)? {
             continue;
         }
-        new.push((name, to.attr(attr)?));
+        new.push((name, to.attr(attr).map_err(known)?));
     }
     for (name, default) in pair.defaults {
         let get =
             |name: &str| new.iter().find(|(known, _)| cx.name_bytes(*known) == name.as_bytes()).map(|(_, attr)| *attr);
         if get(name).is_none() {
-            let attr = default.attr(cx, get).ok_or_else(|| format!("it lacks what `{name}` depends on"))?;
+            let attr = default.attr(cx, get).ok_or_else(|| incomplete(format!("it lacks what `{name}` depends on")))?;
             new.push((cx.name(name), attr));
         }
     }
     for spec in pair.inside.attrs {
         if !new.iter().any(|(name, _)| cx.name_bytes(*name) == spec.name.as_bytes()) {
-            return Err(format!("VHLO needs the attribute `{}`, which is absent", spec.name));
+            return Err(incomplete(format!("VHLO needs the attribute `{}`, which is absent", spec.name)));
         }
     }
     Ok(cx.dict(&new))
+}
+
+fn incomplete(why: String) -> Missing {
+    Missing { why, help: "write the attribute: StableHLO fills it in where it knows it" }
 }
 
 /// Attributes that become several, or another one: `false` when this is none of them.

@@ -36,7 +36,8 @@ mod steps;
 pub mod to_version;
 
 pub use artifact::{
-    SerializeOptions, artifact_version, deserialize, producer_version, read_artifact, read_sound_artifact, serialize,
+    SerializeOptions, artifact_version, deserialize, explain_newer, producer_version, read_artifact,
+    read_sound_artifact, serialize,
 };
 pub use check::STABLEHLO_COMPATIBILITY_CHECK;
 pub use expander::STABLEHLO_COMPATIBILITY_EXPANDER;
@@ -45,6 +46,7 @@ pub use legalize_to_vhlo::{STABLEHLO_LEGALIZE_TO_VHLO, legalize_to_vhlo};
 pub use opset::Access;
 pub use to_version::{VHLO_TO_VERSION, parse_target, to_version};
 
+use hlo_ir::diag::Draft;
 use hlo_ir::{Body, Diagnostics, OpDef, OpId, OpRef, Reported, Value};
 use rayon::prelude::*;
 
@@ -82,8 +84,13 @@ fn owned_values(body: &Body, op: OpId) -> Vec<Value> {
 
 /// Reports an op that cannot be converted, in the reference's words, and says why.
 fn refuse(diags: &mut Diagnostics, op: OpRef<'_>, why: &str) -> Reported {
+    refusal(diags, op, why).emit()
+}
+
+/// The same before it is emitted.
+fn refusal<'d>(diags: &'d mut Diagnostics, op: OpRef<'_>, why: impl Into<String>) -> Draft<'d> {
     let headline = format!("failed to legalize operation '{}' that was explicitly marked illegal", op.name());
-    diags.error("failed-to-legalize", op.loc(), headline).note(why).emit()
+    diags.error("failed-to-legalize", op.loc(), headline).note(why)
 }
 
 /// Changes the row of a slot as that of its body will be.

@@ -57,7 +57,8 @@ pub fn parse_target(text: &str, at: Loc, diags: &mut Diagnostics) -> Result<Vers
         }
         Some(version) => return Ok(version),
     };
-    Err(diags.error("target-version", at, message).emit())
+    let help = format!("name `current` or a version from {} to {}", Version::MINIMUM, Version::CURRENT);
+    Err(diags.error("target-version", at, message).help(help).emit())
 }
 
 /// Converts a module with everything inside to `target`. The patch number of a version does not matter.
