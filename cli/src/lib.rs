@@ -14,6 +14,7 @@ pub mod input;
 pub mod jax_export;
 pub mod mapped;
 pub mod output;
+pub mod probes;
 pub mod render;
 pub mod values;
 

@@ -23,6 +23,7 @@ kernels! { CHECK;
         Ok(pair(b, ExpectClose::DEF.name, close))
     };
     ExpectEq => |_, b| Ok(pair(b, ExpectEq::DEF.name, equal));
+    ExpectSerializedEq => expect_serialized_eq;
     ExpectEqConst => |op, b| {
         let expected = b.tensor(op.value())?;
         Ok(constant(b, ExpectEqConst::DEF.name, expected, equal))
@@ -69,6 +70,18 @@ fn pair(b: &Binder<'_>, name: &'static str, test: impl Test) -> Kernel {
         let [actual, expected] = operands(args)?;
         test(actual, expected)
     })
+}
+
+/// The operand is what a probe saw.
+fn expect_serialized_eq(op: ExpectSerializedEq<'_>, b: &mut Binder<'_>) -> Bound {
+    let name = ExpectSerializedEq::DEF.name;
+    let probes = b.probes().ok_or_else(|| Trap::invalid("Probe serialization directory cannot be empty."))?;
+    let (id, iteration) = (op.probe_id().to_owned(), op.iteration());
+    let test = framed(b.function_name().to_owned(), name, equal);
+    Ok(Kernel::new(move |args| {
+        let expected = args.tensor(0)?;
+        test(probes.recorded(&id, iteration, expected.element())?, expected)
+    }))
 }
 
 fn constant(b: &Binder<'_>, name: &'static str, expected: Tensor, test: impl Test) -> Kernel {

@@ -6,7 +6,7 @@
 //! - [`math`]: elementary functions, the same bits everywhere.
 //! - [`kernels`](mod@kernels): what the ops compute, as functions over tensors and plain parameters.
 //! - [`eval`]: the evaluator: from a module to a flat program, and the loop that runs it.
-//! - [`stablehlo`], [`chlo`], [`check`], [`func`], [`hexir`], [`identity`]: which kernel computes which op.
+//! - [`stablehlo`], [`chlo`], [`check`], [`func`], [`interpreter`], [`hexir`], [`identity`]: which kernel computes which op.
 //! - [`hextir`]: kernels with their loops written out, as `hexir.call_tir` runs them.
 
 pub mod check;
@@ -17,10 +17,13 @@ pub mod func;
 pub mod hexir;
 pub mod hextir;
 pub mod identity;
+pub mod interpreter;
 pub mod kernels;
 pub mod math;
 pub mod stablehlo;
 pub mod tensor;
+#[cfg(test)]
+mod testing;
 pub mod trap;
 
 pub use element::ElementType;

@@ -11,6 +11,8 @@ pub enum TrapKind {
     Unsupported,
     /// A tensor would not fit the memory limit or the address space.
     OutOfMemory,
+    /// The host stopped the run, or a limit that it set was reached.
+    Stopped,
 }
 
 /// Why evaluation stopped.
@@ -34,6 +36,12 @@ impl Trap {
     #[cold]
     pub fn out_of_memory(message: impl Into<String>) -> Trap {
         Trap(Box::new((TrapKind::OutOfMemory, message.into())))
+    }
+
+    /// The host stopped the run, or a limit that it set was reached.
+    #[cold]
+    pub fn stopped(message: impl Into<String>) -> Trap {
+        Trap(Box::new((TrapKind::Stopped, message.into())))
     }
 
     /// The kind of obstacle.

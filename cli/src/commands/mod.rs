@@ -11,6 +11,7 @@ pub mod opt;
 pub mod reduce;
 pub mod run;
 pub mod translate;
+pub mod watching;
 pub mod window;
 
 use std::sync::Arc;

@@ -3,20 +3,23 @@
 use std::fmt::Write as _;
 use std::io::Write as _;
 use std::path::Path;
+use std::sync::Arc;
 use std::time::Instant;
 
 use hlo_codegen::ptx::launcher;
-use hlo_interp::eval::{Executable, Interpreter, Options, RunError, Value, ValueType, text};
+use hlo_interp::eval::{Executable, Interpreter, Options, RunError, Value, ValueType, Watch, text};
 use hlo_interp::kernels::combine::FpMode;
 use hlo_interp::tensor::npy;
 use hlo_ir::{Context, Diagnostics, Module};
 
+use super::watching::{Tell, WATCHING, watching};
 use super::{CommandResult, Outcome, READING, Usage, load_program, report, set_threads};
 use crate::backend::lowering::{Level, Lowering, has_dialect};
 use crate::backend::{c, gpu};
 use crate::flags::{Args, Flag, Takes};
 use crate::input;
 use crate::output::write_output;
+use crate::probes::TensorFolder;
 use crate::values::{random_inputs, read_inputs};
 
 /// The command's flags.
@@ -34,6 +37,10 @@ pub fn flags() -> Vec<Flag> {
             help: "The next argument: x.npy, x.npz, 'dense<…> : T', 4x8xf32=@FILE or 4xf32=1,2,3,4.",
         },
         Flag { name: "random-inputs", takes: Takes::Value("seed"), help: "Make up the arguments." },
+        Flag { name: "replicas", takes: Takes::Value("n"), help: "Run a grid of processes with that many rows." },
+        Flag { name: "partitions", takes: Takes::Value("n"), help: "Run a grid of processes with that many columns." },
+        Flag { name: "probe", takes: Takes::Value("folder"), help: "Where `interpreter.probe` writes what it sees." },
+        Flag { name: "outfeed-dir", takes: Takes::Value("folder"), help: "Where `outfeed` writes." },
         Flag { name: "output-dir", takes: Takes::Value("folder"), help: "Also write the results as outN.npy." },
         Flag { name: "full", takes: Takes::Nothing, help: "Print all elements of large results." },
         Flag { name: "fp", takes: Takes::Value("mode"), help: "strict (the order of the specification) or fast." },
@@ -49,7 +56,7 @@ pub fn flags() -> Vec<Flag> {
         },
         Flag { name: "bench-max", takes: Takes::Value("n"), help: "At most that many measured runs." },
     ];
-    [&own, READING].concat()
+    [&own, WATCHING, READING].concat()
 }
 
 /// Results of more elements are cut in the middle, unless `--full`.
@@ -85,6 +92,12 @@ pub fn run(words: &[String]) -> CommandResult {
     if args.value("output-dir") == Some("") {
         return Err(Usage("`--output-dir` needs the name of a folder: `.` is this one".into()));
     }
+    let grid = grid_size(&args)?;
+    if backend == "c" && NOT_COMPILED.iter().any(|flag| args.has(flag)) {
+        let flags: Vec<String> = NOT_COMPILED.iter().map(|flag| format!("`--{flag}`")).collect();
+        return Err(Usage(format!("compiled programs are run without {}", flags.join(", "))));
+    }
+    let (watch, tell) = watching(&args)?;
     let input = input::read(args.file()?)?;
     let cx = crate::context();
     let mut loaded = load_program(&cx, &input, &args);
@@ -93,11 +106,14 @@ pub fn run(words: &[String]) -> CommandResult {
         return Ok(Outcome::Failure);
     }
     let start = Instant::now();
-    let mut program = match Program::compile(backend, &mut loaded.module, &input.name, fp, &args) {
+    let mut program = match Program::compile(backend, &mut loaded.module, &input.name, fp, watch, &args) {
         Ok(program) => program,
         Err(stop) => return stop.tell(&cx, &args),
     };
     let compile_ms = milliseconds(start);
+    if let (Some((n_replicas, n_partitions)), Program::Interp(executable)) = (grid, &program) {
+        return run_grid(&cx, executable, (n_replicas, n_partitions), &tell, &args);
+    }
     let inputs = match seed {
         Some(seed) => random_inputs(program.inputs(), seed)?,
         None => read_inputs(&cx, program.inputs(), &args.values("input").collect::<Vec<_>>())?,
@@ -108,7 +124,9 @@ pub fn run(words: &[String]) -> CommandResult {
             Err(stop) => stop.tell(&cx, &args),
         };
     }
-    let results = match program.run(&cx, inputs) {
+    let outcome = program.run(&cx, inputs);
+    eprint!("{}", tell.text());
+    let results = match outcome {
         Ok(results) => results,
         Err(stop) => return stop.tell(&cx, &args),
     };
@@ -116,14 +134,78 @@ pub fn run(words: &[String]) -> CommandResult {
     if let Some(folder) = args.value("output-dir") {
         write_results(Path::new(folder), &results)?;
     }
-    let limit = if args.has("full") { usize::MAX } else { SHOWN };
     let mut out = Vec::new();
-    for result in &results {
+    show(&results, &args, &mut out);
+    print(&out)
+}
+
+/// What only the interpreter does.
+const NOT_COMPILED: [&str; 9] =
+    ["replicas", "partitions", "probe", "outfeed-dir", "trace", "memory", "step-limit", "timeout", "memory-limit"];
+
+/// Writes results as text, one a line.
+fn show(results: &[Value], args: &Args, out: &mut Vec<u8>) {
+    let limit = if args.has("full") { usize::MAX } else { SHOWN };
+    for result in results {
         match result {
-            Value::Tensor(tensor) => text::write_dense(&mut out, tensor, limit),
-            Value::Token | Value::Tuple(_) => text::write_value(&mut out, result),
+            Value::Tensor(tensor) => text::write_dense(out, tensor, limit),
+            Value::Token | Value::Tuple(_) => text::write_value(out, result),
         }
         out.push(b'\n');
+    }
+}
+
+/// The rows and columns of the grid that was asked for.
+fn grid_size(args: &Args) -> Result<Option<(u32, u32)>, Usage> {
+    let (n_replicas, n_partitions) = (args.parsed::<u32>("replicas")?, args.parsed::<u32>("partitions")?);
+    if n_replicas == Some(0) || n_partitions == Some(0) {
+        return Err(Usage("`--replicas` and `--partitions` are at least 1".into()));
+    }
+    if (n_replicas, n_partitions) == (None, None) {
+        return Ok(None);
+    }
+    if args.has("bench-time") {
+        return Err(Usage("`--bench-time` measures one process: leave out `--replicas` and `--partitions`".into()));
+    }
+    Ok(Some((n_replicas.unwrap_or(1), n_partitions.unwrap_or(1))))
+}
+
+/// Runs a function in each process of a grid. Inputs are those of one process, then given to all, or of all processes, row by
+/// row.
+fn run_grid(
+    cx: &Context,
+    executable: &Executable,
+    (n_replicas, n_partitions): (u32, u32),
+    tell: &Tell,
+    args: &Args,
+) -> CommandResult {
+    let types = executable.inputs();
+    let n_processes = n_replicas as usize * n_partitions as usize;
+    let given: Vec<&str> = args.values("input").collect();
+    let lists = match args.parsed::<u32>("random-inputs")? {
+        Some(seed) => vec![random_inputs(types, seed)?],
+        None if given.len() <= types.len() => vec![read_inputs(cx, types, &given)?],
+        None => {
+            let all: Vec<ValueType> = std::iter::repeat_n(types, n_processes).flatten().cloned().collect();
+            let all = read_inputs(cx, &all, &given)?;
+            all.chunks(types.len().max(1)).map(<[Value]>::to_vec).collect()
+        }
+    };
+    let outcome = executable.run_grid(n_replicas, n_partitions, lists);
+    eprint!("{}", tell.text());
+    let results = match outcome {
+        Ok(results) => results,
+        Err(error) => return fail(cx, &error, args),
+    };
+    let mut out = Vec::new();
+    for (number, results) in results.into_iter().enumerate() {
+        let (replica, partition) = (number / n_partitions as usize, number % n_partitions as usize);
+        let results = results.into_iter().map(canonical).collect::<Result<Vec<_>, String>>()?;
+        if let Some(folder) = args.value("output-dir") {
+            write_results(&Path::new(folder).join(format!("r{replica}p{partition}")), &results)?;
+        }
+        out.extend_from_slice(format!("// process ({replica}, {partition})\n").as_bytes());
+        show(&results, args, &mut out);
     }
     print(&out)
 }
@@ -212,7 +294,14 @@ impl Stop {
 }
 
 impl Program {
-    fn compile(backend: &str, module: &mut Module, origin: &str, fp: FpMode, args: &Args) -> Result<Program, Stop> {
+    fn compile(
+        backend: &str,
+        module: &mut Module,
+        origin: &str,
+        fp: FpMode,
+        watch: Watch,
+        args: &Args,
+    ) -> Result<Program, Stop> {
         let (entry, fast) = (args.value("entry").unwrap_or("main"), fp == FpMode::Fast);
         let mut diags = Diagnostics::default();
         if backend == "c" {
@@ -239,7 +328,19 @@ impl Program {
         }
         let mut interpreter = Interpreter::new(module)
             .with_options(Options { fp, ..Options::default() })
+            .with_watch(watch)
             .with_output(|text| std::io::stdout().write_all(text.as_bytes()));
+        if let Some(folder) = args.value("probe") {
+            let probes = TensorFolder::create(Path::new(folder), "probe").map_err(Stop::Machine)?;
+            interpreter = interpreter.with_probes(Arc::new(probes));
+        }
+        if let Some(folder) = args.value("outfeed-dir") {
+            let tensors = TensorFolder::create(Path::new(folder), "outfeed").map_err(Stop::Machine)?;
+            interpreter = interpreter.with_outfeed(move |process, values| {
+                let label = process.map_or_else(String::new, |id| format!("r{}p{}", id.replica, id.partition));
+                values.iter().try_for_each(|value| tensors.keep(&label, value))
+            });
+        }
         if let Some(kernels) = kernels {
             let ptx = kernels.ptx.clone();
             interpreter =

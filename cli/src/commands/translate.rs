@@ -2,7 +2,7 @@
 //! reads portable artifacts.
 
 use std::path::Path;
-use std::sync::Arc;
+use std::sync::{Arc, Mutex, PoisonError};
 
 use hlo_dialects::vhlo::Version;
 use hlo_interp::eval::{Interpreter, Value, text, types};
@@ -19,6 +19,7 @@ use crate::expected;
 use crate::flags::{Args, Flag, Takes};
 use crate::input::{self, Input};
 use crate::output::write_output;
+use crate::probes::TensorFolder;
 use crate::values::parse_attr;
 
 /// The command's flags.
@@ -26,6 +27,11 @@ pub fn flags() -> Vec<Flag> {
     let own = [
         Flag { name: "interpret", takes: Takes::Nothing, help: "Run the function main, or the only one." },
         Flag { name: "args", takes: Takes::Value("array"), help: "Its arguments: [dense<1> : tensor<2xi32>, …]." },
+        Flag {
+            name: "probe-output-dir",
+            takes: Takes::Value("folder"),
+            help: "Where `interpreter.probe` writes what it sees.",
+        },
         Flag { name: "interpreter-print-dense", takes: Takes::Nothing, help: "Print results as constants." },
         Flag { name: "serialize", takes: Takes::Nothing, help: "Write the program as a portable artifact." },
         Flag {
@@ -192,11 +198,22 @@ fn interpret(cx: &Arc<Context>, chunk: &Input, args: &Args, out: &mut Vec<u8>) -
             return Ok(Handled { diags, succeeded: false });
         }
     };
-    let interpreter = Interpreter::new(&loaded.module);
+    let printed = Arc::new(Mutex::new(Vec::new()));
+    let output = printed.clone();
+    let mut interpreter = Interpreter::new(&loaded.module).with_output(move |text| {
+        output.lock().unwrap_or_else(PoisonError::into_inner).extend_from_slice(text.as_bytes());
+        Ok(())
+    });
     if !interpreter.has_functions() {
         return Ok(Handled { diags, succeeded: true });
     }
-    let results = match interpreter.run("main", inputs) {
+    if let Some(folder) = args.value("probe-output-dir").filter(|folder| !folder.is_empty()) {
+        let probes = TensorFolder::create(Path::new(folder), "probe").map_err(Usage)?;
+        interpreter = interpreter.with_probes(Arc::new(probes));
+    }
+    let outcome = interpreter.run("main", inputs);
+    out.append(&mut printed.lock().unwrap_or_else(PoisonError::into_inner));
+    let results = match outcome {
         Ok(results) => results,
         Err(error) => {
             error.report(&mut diags);

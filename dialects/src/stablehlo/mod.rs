@@ -1,6 +1,6 @@
 //! `stablehlo`: the portable operator set. In reading order:
 //!
-//! - [`types`], [`enums`], [`attrs`], [`accuracy`], [`dot_algorithm`], [`mesh`]: types and attributes, text included; [`bytecode`] their binary form; [`kinds`] what rows accept
+//! - [`types`], [`enums`], [`attrs`], [`accuracy`], [`dot_algorithm`], [`mesh`], [`mesh_groups`]: types and attributes, text included; [`bytecode`] their binary form; [`kinds`] what rows accept
 //! - [`traits`], [`formats`]: what many rows share
 //! - the families of ops: [`constant`], [`elementwise`], [`shape`], [`dynamic`], [`reduce`], [`dot`], [`convolution`],
 //!   [`gather`], [`linear`], [`normalization`], [`quantized`], [`random`], [`control`], [`transfer`], [`collective`],
@@ -26,6 +26,7 @@ pub mod infer;
 pub mod kinds;
 pub mod linear;
 pub mod mesh;
+pub mod mesh_groups;
 pub mod normalization;
 pub mod quantized;
 pub mod random;

@@ -4,6 +4,7 @@
 
 use std::sync::Arc;
 
+use hlo_dialects::stablehlo::mesh_groups::mesh_of;
 use hlo_ir::text::grow_stack;
 use hlo_ir::{Attr, BlockRef, Body, Context, Module, Name, OpId, OpRef, RegionRef, Type, Value as IrValue, traits};
 use rustc_hash::{FxHashMap, FxHashSet};
@@ -11,11 +12,14 @@ use smallvec::SmallVec;
 
 use super::custom::{CustomCall, CustomCalls};
 use super::error::RunError;
+use super::host::{Infeed, Launcher, Outfeed, Output, Probes};
 use super::kernel::{Form, Kernels};
 use super::liveness::{Liveness, Spread, home_block};
 use super::program::{Callee, Function, Operand, Program, Region, Slot, Source, Step};
+use super::quantized::{Conversion, Plan};
 use super::types;
 use super::value::Value;
+use super::watch::Watch;
 use crate::element::{Bits, ElementType};
 use crate::hextir;
 use crate::kernels::combine::FpMode;
@@ -37,13 +41,6 @@ impl Default for Options {
     }
 }
 
-/// Where a program prints: it is handed each piece of text in order.
-pub type Output = Arc<dyn Fn(&str) -> std::io::Result<()> + Send + Sync>;
-
-/// Who runs the kernels of a program in place of the interpreter: it is given the symbol of a kernel, the inputs, and what
-/// the results are, and gives those.
-pub type Launcher = Arc<dyn Fn(&str, &[Tensor], &[(ElementType, Shape)]) -> Result<Vec<Tensor>, Trap> + Send + Sync>;
-
 /// What a program may use besides the module.
 #[derive(Clone)]
 pub(super) struct Surroundings {
@@ -51,6 +48,10 @@ pub(super) struct Surroundings {
     pub custom_calls: Arc<CustomCalls>,
     pub output: Option<Output>,
     pub launcher: Option<Launcher>,
+    pub infeed: Option<Infeed>,
+    pub outfeed: Option<Outfeed>,
+    pub probes: Option<Arc<dyn Probes>>,
+    pub watch: Option<Watch>,
     pub options: Options,
 }
 
@@ -59,6 +60,8 @@ struct Shared {
     around: Surroundings,
     /// Kernels of `hextir` by their symbols.
     programs: FxHashMap<Name, Arc<hextir::Program>>,
+    /// Meshes of devices by their symbols.
+    meshes: FxHashMap<Name, Attr>,
     /// Those that are called, in the order of their discovery.
     called: Vec<Name>,
     callees: FxHashMap<Name, usize>,
@@ -75,6 +78,16 @@ pub(super) fn functions(module: &Module) -> impl Iterator<Item = (Name, OpRef<'_
     })
 }
 
+/// The meshes of a module by name.
+fn meshes(module: &Module) -> FxHashMap<Name, Attr> {
+    let ops = module.root().regions().flat_map(|region| region.blocks()).flat_map(|block| block.ops());
+    let named = ops.filter_map(|op| {
+        let name = op.attr("sym_name").and_then(|attr| attr.as_bytes(op.cx))?;
+        Some((op.cx.name(name), mesh_of(op)?))
+    });
+    named.collect()
+}
+
 /// Compiles `entry` and all that it calls. The entry is function number 0.
 pub(super) fn compile(module: &Module, entry: Name, around: Surroundings) -> Result<Program, RunError> {
     let max_depth = around.options.max_depth;
@@ -82,6 +95,7 @@ pub(super) fn compile(module: &Module, entry: Name, around: Surroundings) -> Res
     let mut shared = Shared {
         around,
         programs: FxHashMap::default(),
+        meshes: meshes(module),
         called: Vec::new(),
         callees: FxHashMap::default(),
         constants: Vec::new(),
@@ -93,7 +107,8 @@ pub(super) fn compile(module: &Module, entry: Name, around: Surroundings) -> Res
         let function = bodies[&name];
         compiled.push(compile_function(&mut shared, &bodies, name, function)?);
     }
-    Ok(Program { functions: compiled, constants: shared.constants, max_depth })
+    let watch = shared.around.watch.filter(|watch| !watch.is_idle());
+    Ok(Program { functions: compiled, constants: shared.constants, max_depth, watch })
 }
 
 impl Shared {
@@ -130,6 +145,7 @@ fn compile_function(
         frames: vec![Frame::default()],
         extra: Vec::new(),
         n_own: 0,
+        expressed: false,
     };
     binder.one_block(function.region(0), function)?;
     let args = binder.bind_args(entry);
@@ -180,6 +196,8 @@ pub struct Binder<'b> {
     extra: Vec<Operand>,
     /// How many are the op's own.
     n_own: usize,
+    /// Whether the kernel being bound sees quantized values as the real numbers that they stand for.
+    expressed: bool,
 }
 
 /// For entries of kernel tables.
@@ -199,12 +217,17 @@ impl Binder<'_> {
         self.function
     }
 
-    /// The element type of a tensor type.
+    /// The element type of a tensor type, as the kernel being bound sees it: of a quantized one what is stored, or what
+    /// that stands for.
     ///
     /// # Errors
     /// An unsupported type, with its text.
     pub fn element(&self, ty: Type) -> Result<ElementType, Trap> {
-        types::element_of(self.cx, ty)
+        match types::quantization(self.cx, ty.element(self.cx)) {
+            Some(quantization) if self.expressed => Ok(quantization?.expressed),
+            Some(quantization) => Ok(quantization?.storage),
+            None => types::element_of(self.cx, ty),
+        }
     }
 
     /// The sizes of a tensor type that knows them all.
@@ -250,6 +273,26 @@ impl Binder<'_> {
     /// Who runs the kernels of the program, if not the interpreter.
     pub fn launcher(&self) -> Option<Launcher> {
         self.shared.around.launcher.clone()
+    }
+
+    /// What `infeed` reads, if the host gave something.
+    pub fn infeed(&self) -> Option<Infeed> {
+        self.shared.around.infeed.clone()
+    }
+
+    /// Where `outfeed` writes, if the host takes it.
+    pub fn outfeed(&self) -> Option<Outfeed> {
+        self.shared.around.outfeed.clone()
+    }
+
+    /// Who keeps what probes see, if anybody does.
+    pub fn probes(&self) -> Option<Arc<dyn Probes>> {
+        self.shared.around.probes.clone()
+    }
+
+    /// The mesh of devices of this symbol.
+    pub(crate) fn mesh(&self, name: Name) -> Option<Attr> {
+        self.shared.meshes.get(&name).copied()
     }
 
     /// The kernel of this symbol, a `hextir.prim_func`; compiled once a program.
@@ -441,22 +484,25 @@ impl<'b> Binder<'b> {
                 }
                 returns = self.operands(op).into_boxed_slice();
             } else {
-                let step = grow_stack(|| self.step(op));
-                steps.extend(step.map_err(|error| error.at(op.name(), op.loc()))?);
+                let outcome = grow_stack(|| self.step(op, &mut steps));
+                outcome.map_err(|error| error.at(op.name(), op.loc()))?;
             }
         }
         Ok(Region { args, steps: steps.into(), returns })
     }
 
-    /// Compiles one op; nothing when its results are known.
-    fn step(&mut self, op: OpRef<'_>) -> Result<Option<Step>, RunError> {
+    /// Compiles one op; adds nothing when its results are known.
+    fn step(&mut self, op: OpRef<'_>, steps: &mut Vec<Step>) -> Result<(), RunError> {
         let row = self.shared.around.kernels.get(op.def()).ok_or_else(|| missing(op))?;
         let is_spread = |result| self.liveness.spread(result).is_some();
         if op.n_results() == 1 && is_spread(op.result(0).id) {
-            return Ok(None);
+            return Ok(());
         }
+        let plan = Plan::of(op)?.unwrap_or_default();
         let outer = (std::mem::take(&mut self.extra), std::mem::replace(&mut self.n_own, op.n_operands()));
+        let outer_expressed = std::mem::replace(&mut self.expressed, plan.expressed);
         let kernel = (row.bind)(op, self);
+        self.expressed = outer_expressed;
         let (extra, n_own) = outer;
         let extra = std::mem::replace(&mut self.extra, extra);
         self.n_own = n_own;
@@ -468,20 +514,43 @@ impl<'b> Binder<'b> {
                     let home = Home { operand, takeable: false, owned: false };
                     self.frame().homes.insert(op.result(0).id, home);
                 }
-                return Ok(None);
+                return Ok(());
             }
         };
         let mut operands = self.operands(op);
         operands.extend(extra);
-        let results: Box<[Slot]> = op
+        let mut results: Box<[Slot]> = op
             .results()
             .map(|result| match self.frame().homes.get(&result.id).map(|home| home.operand.source()) {
                 Some(Source::Slot(slot)) => slot,
                 _ => self.allocate(result.id),
             })
             .collect();
+        // Taken before the slots of dying values are free: conversions still read those.
+        let between = self.new_slots(plan.before.len() + plan.after.len());
         let drops = self.retire(op, &operands);
-        Ok(Some(Step { kernel, operands: operands.into(), results, drops, op: op.name(), loc: op.loc() }))
+        let (op, loc) = (op.name(), op.loc());
+        let convert = |conversion: Conversion, from: Operand, to: Slot| {
+            let kernel = conversion.kernel().into_work();
+            Step { kernel, operands: [from].into(), results: [to].into(), drops: Box::default(), op, loc }
+        };
+        let (inputs, outputs) = between.split_at(plan.before.len());
+        for ((at, conversion), &slot) in plan.before.into_iter().zip(inputs) {
+            steps.push(convert(conversion, operands[at], slot));
+            operands[at] = Operand::slot(slot).last();
+        }
+        let after = plan.after.into_iter().zip(outputs).map(|((at, conversion), &slot)| {
+            let home = std::mem::replace(&mut results[at], slot);
+            convert(conversion, Operand::slot(slot).last(), home)
+        });
+        let after: SmallVec<[Step; 1]> = after.collect();
+        steps.push(Step { kernel, operands: operands.into(), results, drops: Box::default(), op, loc });
+        steps.extend(after);
+        if let Some(last) = steps.last_mut() {
+            last.drops = drops;
+        }
+        self.frame().free.extend(between);
+        Ok(())
     }
 
     /// The op's own operands, told when a use is the last.

@@ -8,9 +8,12 @@ use hlo_ir::{Module, TypeData};
 use super::binder::{Options, Surroundings, compile, functions};
 use super::custom::CustomCalls;
 use super::error::RunError;
+use super::grid::ProcessId;
+use super::host::Probes;
 use super::kernel::Kernels;
 use super::program::Executable;
 use super::value::{Value, ValueType};
+use super::watch::Watch;
 use crate::element::ElementType;
 use crate::tensor::{Shape, Tensor};
 use crate::trap::Trap;
@@ -44,6 +47,10 @@ impl<'m> Interpreter<'m> {
             custom_calls: Arc::default(),
             output: None,
             launcher: None,
+            infeed: None,
+            outfeed: None,
+            probes: None,
+            watch: None,
             options: Options::default(),
         };
         Interpreter { module, around }
@@ -75,6 +82,37 @@ impl<'m> Interpreter<'m> {
     #[must_use]
     pub fn with_output(mut self, output: impl Fn(&str) -> std::io::Result<()> + Send + Sync + 'static) -> Self {
         self.around.output = Some(Arc::new(output));
+        self
+    }
+
+    /// Lets `infeed` read from here: each call gives the next values.
+    #[must_use]
+    pub fn with_infeed(mut self, infeed: impl Fn() -> Result<Vec<Tensor>, Trap> + Send + Sync + 'static) -> Self {
+        self.around.infeed = Some(Arc::new(infeed));
+        self
+    }
+
+    /// Hands to `outfeed` what the program puts out, with the process that it comes from in a grid.
+    #[must_use]
+    pub fn with_outfeed(
+        mut self,
+        outfeed: impl Fn(Option<ProcessId>, Vec<Tensor>) -> Result<(), Trap> + Send + Sync + 'static,
+    ) -> Self {
+        self.around.outfeed = Some(Arc::new(outfeed));
+        self
+    }
+
+    /// Lets probes keep what they see. Without it, a program with probes is refused.
+    #[must_use]
+    pub fn with_probes(mut self, probes: Arc<dyn Probes>) -> Self {
+        self.around.probes = Some(probes);
+        self
+    }
+
+    /// Watches every run of what is compiled.
+    #[must_use]
+    pub fn with_watch(mut self, watch: Watch) -> Self {
+        self.around.watch = Some(watch);
         self
     }
 
@@ -139,20 +177,9 @@ impl<'m> Interpreter<'m> {
 
 #[cfg(test)]
 mod tests {
-    use hlo_ir::{Context, text};
-
     use super::*;
     use crate::element::Bits;
-
-    fn parse(source: &str) -> Module {
-        let cx = Context::new(hlo_dialects::registry());
-        let (module, diags) = text::parse_module(&cx, "test", source.as_bytes().into(), Default::default());
-        let faults: Vec<_> = diags.iter().map(|fault| fault.message.clone()).collect();
-        assert!(faults.is_empty(), "{faults:?}");
-        let faults: Vec<_> = hlo_ir::verify::verify_module(&module).iter().map(|fault| fault.message.clone()).collect();
-        assert!(faults.is_empty(), "{faults:?}");
-        module
-    }
+    use crate::testing::parse;
 
     fn i32s(values: &[i32]) -> Value {
         let shape = if values.len() == 1 { &[][..] } else { &[values.len()][..] };

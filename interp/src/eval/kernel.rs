@@ -36,6 +36,17 @@ impl Kernel {
         Kernel(Form::Run(Box::new(run)))
     }
 
+    /// What it does each time.
+    pub(crate) fn into_work(self) -> Work {
+        match self.0 {
+            Form::Run(work) => work,
+            Form::Constant(value) => Box::new(move |args| {
+                args.set(0, value.clone());
+                Ok(())
+            }),
+        }
+    }
+
     /// From `N` tensors to one.
     pub fn tensors<const N: usize>(
         run: impl Fn([Tensor; N]) -> Result<Tensor, Trap> + Send + Sync + 'static,

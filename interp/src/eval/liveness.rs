@@ -1,5 +1,6 @@
 //! Where in a function each value is used for the last time, and which values need not be spread to their shape.
 
+use hlo_dialects::quant::is_quantized;
 use hlo_ir::{Attr, BlockId, Body, Context, OpId, OpRef, Type, Value, ValueDef};
 
 use rustc_hash::FxHashMap;
@@ -103,6 +104,10 @@ fn ancestor_in(body: &Body, block: BlockId, mut op: OpId) -> Option<OpId> {
 
 /// Whether every user of `value` is content with one element, and which.
 fn spread(cx: &Context, body: &Body, kernels: &Kernels, spread_of: SpreadOf, value: Value) -> Option<Spread> {
+    // The parameters of a quantized value may differ along a dimension, which one element has not.
+    if is_quantized(cx, body.ty(value).element(cx)) {
+        return None;
+    }
     let maker = body.defining_op(value)?;
     let element = spread_of(body.op_ref(cx, maker))?;
     let content = body.has_uses(value)

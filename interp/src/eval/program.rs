@@ -5,14 +5,17 @@
 //! reuse its memory. Regions of control flow are lists of steps over the same frame.
 
 use std::sync::Arc;
+use std::time::{Duration, Instant};
 
 use hlo_ir::Loc;
 use hlo_ir::text::grow_stack;
 use smallvec::SmallVec;
 
 use super::error::RunError;
+use super::grid::{Grid, Process};
 use super::kernel::Work;
 use super::value::{Value, ValueType};
+use super::watch::{Event, Watch, Watched};
 use crate::tensor::Tensor;
 use crate::trap::Trap;
 
@@ -102,6 +105,14 @@ pub(crate) struct Program {
     pub functions: Vec<Function>,
     pub constants: Vec<Value>,
     pub max_depth: usize,
+    /// How its runs are watched, when they are.
+    pub watch: Option<Watch>,
+}
+
+impl Program {
+    pub(crate) fn function(&self, callee: Callee) -> &Function {
+        &self.functions[callee.0]
+    }
 }
 
 /// The state of a run on one thread.
@@ -109,11 +120,22 @@ pub(crate) struct Run {
     frames: Vec<Option<Value>>,
     base: usize,
     depth: usize,
+    process: Option<Arc<Process>>,
+    /// How often random numbers were drawn.
+    n_draws: u64,
+    watched: Option<Arc<Watched>>,
+    /// What the ops took that were run inside the present one; counted when somebody looks on.
+    inner: Duration,
 }
 
 impl Run {
-    pub(crate) fn new() -> Run {
-        Run { frames: Vec::new(), base: 0, depth: 0 }
+    pub(crate) fn new(watched: Option<Arc<Watched>>) -> Run {
+        Run { frames: Vec::new(), base: 0, depth: 0, process: None, n_draws: 0, watched, inner: Duration::ZERO }
+    }
+
+    /// The run of a process in a grid.
+    pub(crate) fn in_process(process: Arc<Process>, watched: Option<Arc<Watched>>) -> Run {
+        Run { process: Some(process), ..Run::new(watched) }
     }
 
     #[inline]
@@ -145,8 +167,37 @@ impl Run {
 
     /// Runs the steps of a region in the current frame.
     pub(crate) fn steps(&mut self, program: &Program, region: &Region) -> Result<(), RunError> {
+        if let Some(watched) = &self.watched {
+            let watched = watched.clone();
+            return self.watched_steps(program, region, &watched);
+        }
         for step in &region.steps {
             (step.kernel)(&mut Args { run: self, program, step }).map_err(|error| error.at(step.op, step.loc))?;
+            for &slot in &step.drops {
+                self.frames[self.base + slot as usize] = None;
+            }
+        }
+        Ok(())
+    }
+
+    /// The same as [`Run::steps`], with somebody looking on.
+    #[cold]
+    fn watched_steps(&mut self, program: &Program, region: &Region, watched: &Watched) -> Result<(), RunError> {
+        for step in &region.steps {
+            let outer = std::mem::take(&mut self.inner);
+            let start = Instant::now();
+            watched
+                .step()
+                .map_err(RunError::from)
+                .and_then(|()| (step.kernel)(&mut Args { run: self, program, step }))
+                .map_err(|error| error.at(step.op, step.loc))?;
+            if let Some(observer) = watched.observer() {
+                let total = start.elapsed();
+                let own = total.saturating_sub(self.inner);
+                let results = step.results.iter().filter_map(|&slot| self.frames[self.base + slot as usize].as_ref());
+                observer.ran(&Event { op: step.op, loc: step.loc, results: results.collect(), total, own });
+                self.inner = outer + total;
+            }
             for &slot in &step.drops {
                 self.frames[self.base + slot as usize] = None;
             }
@@ -302,9 +353,31 @@ impl<'r> Args<'r> {
     /// # Errors
     /// What stops it.
     pub fn call(&mut self, callee: Callee, inputs: impl IntoIterator<Item = Value>) -> Result<Values, RunError> {
-        let function = &self.program.functions[callee.0];
         let loc = self.step.loc;
-        self.run.call(self.program, function, inputs).map_err(|error| error.called_from(loc))
+        self.run.call(self.program, self.program.function(callee), inputs).map_err(|error| error.called_from(loc))
+    }
+
+    /// A key for random numbers that no other draw of the run has, nor one of another process.
+    pub(crate) fn next_random_key(&mut self) -> u64 {
+        self.run.n_draws += 1;
+        let process = self.run.process.as_ref().map_or(0, |process| process.index() as u64 + 1);
+        process << 48 ^ self.run.n_draws
+    }
+
+    /// The process of a grid that this run is, if it is one.
+    pub(crate) fn process(&self) -> Option<Arc<Process>> {
+        self.run.process.clone()
+    }
+
+    /// Runs a function in each process of a grid; what they return, process by process.
+    pub(crate) fn run_grid(&self, grid: Grid, processes: Vec<(Callee, Values)>) -> Result<Vec<Values>, RunError> {
+        let loc = self.step.loc;
+        grid.run(self.program, processes, self.watched()).map_err(|error| error.called_from(loc))
+    }
+
+    /// Who looks on.
+    pub(crate) fn watched(&self) -> Option<Arc<Watched>> {
+        self.run.watched.clone()
     }
 
     pub(crate) fn program(&self) -> &'r Program {
@@ -343,7 +416,40 @@ impl Executable {
     pub fn run(&self, inputs: Vec<Value>) -> Result<Vec<Value>, RunError> {
         self.check(&inputs).map_err(|trap| RunError::from(trap).at("func.func", self.loc))?;
         let function = &self.program.functions[self.entry];
-        Run::new().call(&self.program, function, inputs).map(SmallVec::into_vec)
+        Run::new(self.watched()).call(&self.program, function, inputs).map(SmallVec::into_vec)
+    }
+
+    /// Runs the entry function in each process of a grid. `inputs` are those of the processes, row by row, or one list for
+    /// all; so are the results.
+    ///
+    /// # Errors
+    /// An empty grid, another number of lists, and as in [`Executable::run`].
+    pub fn run_grid(
+        &self,
+        n_replicas: u32,
+        n_partitions: u32,
+        inputs: Vec<Vec<Value>>,
+    ) -> Result<Vec<Vec<Value>>, RunError> {
+        let n_processes = n_replicas as usize * n_partitions as usize;
+        let inputs = match inputs.len() {
+            _ if n_processes == 0 => Err(Trap::invalid("a grid without processes cannot be run")),
+            1 => Ok(vec![inputs[0].clone(); n_processes]),
+            n if n == n_processes => Ok(inputs),
+            n => Err(Trap::invalid(format!("{n} lists of arguments for {n_processes} processes"))),
+        };
+        let place = |trap: Trap| RunError::from(trap).at("func.func", self.loc);
+        let mut processes = Vec::with_capacity(n_processes);
+        for inputs in inputs.map_err(place)? {
+            self.check(&inputs).map_err(place)?;
+            processes.push((Callee(self.entry), inputs.into()));
+        }
+        let results = Grid::new(n_replicas, n_partitions, []).run(&self.program, processes, self.watched())?;
+        Ok(results.into_iter().map(SmallVec::into_vec).collect())
+    }
+
+    /// The watch over a run that begins now.
+    fn watched(&self) -> Option<Arc<Watched>> {
+        self.program.watch.as_ref().map(Watch::begin)
     }
 
     fn check(&self, inputs: &[Value]) -> Result<(), Trap> {

@@ -5,6 +5,7 @@
 //! function of tensors of rank 0.
 
 use std::cell::RefCell;
+use std::sync::Arc;
 
 use hlo_ir::{Name, OpRef, RegionRef, Value as IrValue, ValueRef, traits};
 use rustc_hash::FxHashMap;
@@ -13,7 +14,9 @@ use smallvec::SmallVec;
 use super::binder::Binder;
 use super::error::RunError;
 use super::program::{Args, Callee, Function, Program, Run};
+use super::types::element_type;
 use super::value::Value;
+use super::watch::Watched;
 use crate::by_width;
 use crate::element::convert::convert_block;
 use crate::element::{Bits, ElementType};
@@ -160,7 +163,9 @@ impl Computation {
                     .map(|(value, &element)| Ok(lanes_of(element, value.into_tensor()?.item()?)));
                 BoundForm::Registers(program, captured.collect::<Result<_, Trap>>()?)
             }
-            Form::General(general) => BoundForm::General(general, args.program(), captured),
+            Form::General(general) => {
+                BoundForm::General(Bound { general, program: args.program(), captured, watched: args.watched() })
+            }
         }))
     }
 }
@@ -173,7 +178,15 @@ enum BoundForm<'a> {
     Replace,
     /// With the lanes of what it takes from around.
     Registers(&'a RegisterProgram, Vec<Slots>),
-    General(&'a General, &'a Program, Vec<Value>),
+    General(Bound<'a>),
+}
+
+/// A general computation in a run.
+struct Bound<'a> {
+    general: &'a General,
+    program: &'a Program,
+    captured: Vec<Value>,
+    watched: Option<Arc<Watched>>,
 }
 
 impl BoundComputation<'_> {
@@ -202,9 +215,7 @@ impl ScalarFn for BoundComputation<'_> {
             }
             BoundForm::Replace => out[0].copy_from_slice(args[1]),
             BoundForm::Registers(program, captured) => program.run(lanes, args, captured, out),
-            BoundForm::General(general, program, captured) => {
-                general.run(program, captured, lanes, args, out)?;
-            }
+            BoundForm::General(bound) => bound.run(lanes, args, out)?,
         }
         Ok(())
     }
@@ -330,28 +341,24 @@ impl General {
         let returns = returns.map(|value| b.element(value.ty())).collect::<Result<_, _>>()?;
         Ok(Form::General(General { code, args, returns }))
     }
+}
 
-    fn run(
-        &self,
-        program: &Program,
-        captured: &[Value],
-        lanes: usize,
-        args: &[&[u8]],
-        out: &mut [&mut [u8]],
-    ) -> Result<(), Trap> {
-        let function = match &self.code {
+impl Bound<'_> {
+    /// Lane by lane.
+    fn run(&self, lanes: usize, args: &[&[u8]], out: &mut [&mut [u8]]) -> Result<(), Trap> {
+        let function = match &self.general.code {
             Code::Region(function) => function,
-            Code::Function(callee) => &program.functions[callee.0],
+            Code::Function(callee) => self.program.function(*callee),
         };
-        let mut run = Run::new();
+        let mut run = Run::new(self.watched.clone());
         for lane in 0..lanes {
-            let scalars = args.iter().zip(&self.args).map(|(slots, &element)| {
+            let scalars = args.iter().zip(&self.general.args).map(|(slots, &element)| {
                 let width = element.width();
                 Value::Tensor(Tensor::scalar(element, Bits::from_slot(&slots[lane * width..][..width])))
             });
-            let inputs = scalars.chain(captured.iter().cloned());
-            let results = run.call(program, function, inputs).map_err(|error| error.trap().clone())?;
-            for ((value, &element), out) in results.into_iter().zip(&self.returns).zip(&mut *out) {
+            let inputs = scalars.chain(self.captured.iter().cloned());
+            let results = run.call(self.program, function, inputs).map_err(|error| error.trap().clone())?;
+            for ((value, &element), out) in results.into_iter().zip(&self.general.returns).zip(&mut *out) {
                 let width = element.width();
                 value.into_tensor()?.item()?.store(&mut out[lane * width..][..width]);
             }
@@ -466,8 +473,8 @@ impl Reader {
     }
 }
 
-/// The element type of a value of rank 0.
+/// The element type of a value of rank 0 that is not quantized.
 fn scalar_type(value: ValueRef<'_>, b: &Binder<'_>) -> Option<ElementType> {
     value.shape().filter(|shape| shape.is_empty())?;
-    b.element(value.ty()).ok()
+    element_type(b.cx(), value.ty().element(b.cx()))
 }

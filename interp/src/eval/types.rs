@@ -1,9 +1,11 @@
 //! Types and constants of the IR as element types and tensors, and back.
 
+use hlo_dialects::quant::{Granularity, as_uniform};
 use hlo_ir::num::FloatKind;
 use hlo_ir::{Attr, AttrData, Context, DYNAMIC, Signedness, Type, TypeData};
 
 use crate::element::{Bits, ElementType, SmallFloat};
+use crate::kernels::quantize::Quantization;
 use crate::tensor::{Shape, Tensor, shape};
 use crate::trap::Trap;
 
@@ -39,6 +41,41 @@ pub fn element_type(cx: &Context, ty: Type) -> Option<ElementType> {
         TypeData::Complex(part) => return element_type(cx, *part)?.complex(),
         _ => return None,
     })
+}
+
+/// What a quantized element type says; nothing for other types.
+///
+/// # Errors
+/// A storage or an expressed type without values, blocks with parameters of their own.
+pub fn quantization(cx: &Context, ty: Type) -> Option<Result<Quantization, Trap>> {
+    let uniform = as_uniform(cx, ty)?;
+    let axis = match uniform.granularity {
+        Granularity::Tensor => Some(None),
+        Granularity::Axis(axis) => usize::try_from(axis).ok().map(Some),
+        Granularity::Blocks { .. } => None,
+    };
+    let storage = match uniform.storage.data(cx) {
+        TypeData::Integer { width, .. } if uniform.signed => element_type(cx, cx.int_type(*width)),
+        TypeData::Integer { width, .. } => element_type(cx, cx.uint_type(*width)),
+        _ => None,
+    };
+    let expressed = element_type(cx, uniform.expressed);
+    let (Some(axis), Some(storage), Some(expressed)) = (axis, storage, expressed) else {
+        return Some(Err(Trap::unsupported(format!("the type `{}` has no values here", cx.type_text(ty)))));
+    };
+    let (scales, zero_points) = (uniform.scales().collect(), uniform.zero_points.to_vec());
+    Some(Ok(Quantization { storage, expressed, min: uniform.min, max: uniform.max, axis, scales, zero_points }))
+}
+
+/// The element type of values of a type: the storage of a quantized one.
+///
+/// # Errors
+/// An unsupported type, with its text.
+pub fn stored_element(cx: &Context, ty: Type) -> Result<ElementType, Trap> {
+    match quantization(cx, ty.element(cx)) {
+        Some(quantization) => Ok(quantization?.storage),
+        None => element_of(cx, ty),
+    }
 }
 
 /// The scalar type of the IR for an element type.

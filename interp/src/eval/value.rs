@@ -4,9 +4,10 @@ use std::fmt;
 use std::sync::Arc;
 
 use hlo_dialects::stablehlo::attrs::bounds_of;
+use hlo_dialects::stablehlo::types::future_results;
 use hlo_ir::{Context, DYNAMIC, Type, TypeData};
 
-use super::types::element_type;
+use super::types::stored_element;
 use crate::element::ElementType;
 use crate::tensor::Tensor;
 use crate::trap::Trap;
@@ -115,7 +116,8 @@ impl Size {
 }
 
 impl ValueType {
-    /// The type of values that `ty` stands for, if the interpreter has such values.
+    /// The type of values that `ty` stands for, if the interpreter has such values. Quantized ones are seen as what is
+    /// stored.
     pub fn of(cx: &Context, ty: Type) -> Option<ValueType> {
         match ty.data(cx) {
             TypeData::Tensor { shape, element, .. } => {
@@ -126,16 +128,21 @@ impl ValueType {
                     _ => Size::Any,
                 };
                 let shape = Some(shape.iter().enumerate().map(size).collect());
-                element_type(cx, *element).map(|element| ValueType::Tensor { element, shape })
+                stored_element(cx, *element).ok().map(|element| ValueType::Tensor { element, shape })
             }
             TypeData::UnrankedTensor(element) => {
-                element_type(cx, *element).map(|element| ValueType::Tensor { element, shape: None })
+                stored_element(cx, *element).ok().map(|element| ValueType::Tensor { element, shape: None })
             }
             TypeData::Tuple(elements) => {
                 let elements = elements.iter().map(|&ty| ValueType::of(cx, ty));
                 elements.collect::<Option<_>>().map(ValueType::Tuple)
             }
             TypeData::Dialect(ty) if ty.def.name == "stablehlo.token" => Some(ValueType::Token),
+            // Nothing runs in the background: a future is what it will give.
+            TypeData::Dialect(_) => match &*future_results(cx, ty)? {
+                &[only] => ValueType::of(cx, only),
+                several => several.iter().map(|&ty| ValueType::of(cx, ty)).collect::<Option<_>>().map(ValueType::Tuple),
+            },
             _ => None,
         }
     }

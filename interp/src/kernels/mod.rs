@@ -8,6 +8,7 @@
 //! - [`strided`]: the one loop of movement; [`shape`], [`gather`], [`scatter`], [`sort`]: the operations made of it.
 //! - [`combine`]: computations that regions describe; [`reduce`], [`window`]: where they are applied.
 //! - [`tile`], [`contract`]: sums of products; [`dot`], [`ragged_dot`], [`convolution`]: the operations made of them.
+//! - [`quantize`]: stored integers and the real numbers that they stand for.
 //! - [`batch_norm`], [`linalg`], [`fft`], [`rng`]: the rest.
 
 pub mod arith;
@@ -27,6 +28,7 @@ pub mod gather;
 pub mod kinds;
 pub mod linalg;
 pub mod parallel;
+pub mod quantize;
 pub mod ragged_dot;
 pub mod reduce;
 pub mod rng;

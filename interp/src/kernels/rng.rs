@@ -1,8 +1,12 @@
-//! `rng_bit_generator` with the bits that XLA gives: Threefry-2x32 with 20 rounds and Philox-4x32 with 10 rounds.
+//! `rng_bit_generator` with the bits that XLA gives: Threefry-2x32 with 20 rounds and Philox-4x32 with 10 rounds; and the
+//! distributions of `rng`, made of such bits.
 //!
 //! The state is the key and a counter of 64 or 128 bits; the results below were recorded from XLA.
 
-use crate::element::ElementType;
+use super::bits::convert;
+use super::elementwise::{binary, unary};
+use super::kinds::{BinaryKind, UnaryKind};
+use crate::element::{Bits, ElementType};
 use crate::tensor::shape::{count, row_major};
 use crate::tensor::{Shape, Tensor};
 use crate::trap::Trap;
@@ -71,6 +75,88 @@ pub fn rng_bit_generator(
     };
     next.as_mut_slice::<u64>()?[1] = words[1].wrapping_add(used as u64);
     Ok([next, out])
+}
+
+/// Spec: rng, UNIFORM. Numbers that are spread evenly over `low <= x < high`; `key` chooses which. An empty range gives `low`.
+pub fn uniform(low: &Tensor, high: &Tensor, shape: &[usize], key: u64) -> Result<Tensor, Trap> {
+    let element = low.element();
+    if element.is_float() {
+        // No more bits than the type holds, so that few are rounded up to `high`.
+        let wide = if element == ElementType::F64 { element } else { ElementType::F32 };
+        let fraction = fractions(wide, precision(element), 0.0, shape, key)?;
+        let [low, high] = [low, high].map(|limit| convert(limit.clone(), wide));
+        let (low, high) = (low?, high?);
+        let range = binary(BinaryKind::Subtract, high.clone(), low.clone())?;
+        let scaled = binary(BinaryKind::Multiply, fraction, range)?;
+        let mut numbers = convert(convert(binary(BinaryKind::Add, scaled, low.clone())?, element)?, wide)?;
+        keep_below(&mut numbers, &low, &high)?;
+        return convert(numbers, element);
+    }
+    let [first, last] = [low, high].map(|limit| convert(limit.clone(), ElementType::I64)?.item());
+    let (first, last): (i64, i64) = (first?.get(), last?.get());
+    // Of `ui64` limits as of signed ones, the difference is the size of the range.
+    let span = last.wrapping_sub(first) as u64;
+    let mut numbers = random_words(shape, key)?;
+    for number in numbers.as_mut_slice::<u64>()? {
+        *number = (first as u64).wrapping_add(number.checked_rem(span).unwrap_or(0));
+    }
+    convert(numbers, element)
+}
+
+/// Spec: rng, NORMAL. Numbers with this mean and standard deviation; `key` chooses which.
+pub fn normal(mean: &Tensor, deviation: &Tensor, shape: &[usize], key: u64) -> Result<Tensor, Trap> {
+    let element = mean.element();
+    if !element.is_float() {
+        return Err(Trap::unsupported(format!("a normal distribution of {element}")));
+    }
+    let wide = if element == ElementType::F64 { element } else { ElementType::F32 };
+    // Never 0 or 1: those are infinitely far out.
+    let fraction = fractions(wide, precision(wide) - 1, 0.5, shape, key)?;
+    let constant = |value: f64| convert(Tensor::scalar(ElementType::F64, Bits::new(value)), wide);
+    let centred =
+        binary(BinaryKind::Subtract, binary(BinaryKind::Multiply, fraction, constant(2.0)?)?, constant(1.0)?)?;
+    let standard = binary(BinaryKind::Multiply, unary(UnaryKind::ErfInv, centred)?, constant(2f64.sqrt())?)?;
+    let scaled = binary(BinaryKind::Multiply, standard, convert(deviation.clone(), wide)?)?;
+    convert(binary(BinaryKind::Add, scaled, convert(mean.clone(), wide)?)?, element)
+}
+
+/// The significant bits of a float.
+fn precision(element: ElementType) -> u32 {
+    match element {
+        ElementType::Small(float) => float.mantissa_bits() + 1,
+        ElementType::F32 => 24,
+        _ => 53,
+    }
+}
+
+/// 64 random bits for each element.
+fn random_words(shape: &[usize], key: u64) -> Result<Tensor, Trap> {
+    let state = Tensor::from_slice(ElementType::UI64, &[2], &[key, 0])?;
+    let [_, words] = rng_bit_generator(&state, Algorithm::Philox, ElementType::UI64, shape)?;
+    Ok(words)
+}
+
+/// `(k + offset) / 2^bits` for random `k` below `2^bits`.
+fn fractions(element: ElementType, bits: u32, offset: f64, shape: &[usize], key: u64) -> Result<Tensor, Trap> {
+    let words = random_words(shape, key)?;
+    let mut fractions = Tensor::scratch(ElementType::F64, shape)?;
+    let unit = 0.5f64.powi(bits as i32);
+    for (fraction, word) in fractions.as_mut_slice::<f64>()?.iter_mut().zip(words.as_slice::<u64>()) {
+        *fraction = ((word >> (64 - bits)) as f64 + offset) * unit;
+    }
+    convert(fractions, element)
+}
+
+/// Brings to `low` what rounding brought to `high`.
+fn keep_below(numbers: &mut Tensor, low: &Tensor, high: &Tensor) -> Result<(), Trap> {
+    if numbers.element() == ElementType::F64 {
+        let (low, high): (f64, f64) = (low.item()?.get(), high.item()?.get());
+        numbers.as_mut_slice::<f64>()?.iter_mut().filter(|x| **x >= high).for_each(|x| *x = low);
+    } else {
+        let (low, high): (f32, f32) = (low.item()?.get(), high.item()?.get());
+        numbers.as_mut_slice::<f32>()?.iter_mut().filter(|x| **x >= high).for_each(|x| *x = low);
+    }
+    Ok(())
 }
 
 /// Threefry gives two numbers per counter. The first goes to the even indices of one dimension, the second to the
@@ -196,6 +282,45 @@ mod tests {
             &[KEY, 1],
             &[0x41EB59F3, 0x307385E0, 0x5B8B3389, 0xA262F67C, 0x7006D264],
         );
+    }
+
+    fn mean_and_deviation(numbers: &Tensor) -> (f64, f64) {
+        let numbers = convert(numbers.clone(), ElementType::F64).unwrap();
+        let numbers = numbers.as_slice::<f64>();
+        let n = numbers.len() as f64;
+        let mean = numbers.iter().sum::<f64>() / n;
+        (mean, (numbers.iter().map(|x| (x - mean).powi(2)).sum::<f64>() / n).sqrt())
+    }
+
+    #[test]
+    fn distributions_have_their_moments() {
+        let shape = [64, 512];
+        for element in [ElementType::F64, ElementType::F32, ElementType::BF16, ElementType::F16] {
+            let limit = |value: f64| convert(Tensor::scalar(ElementType::F64, Bits::new(value)), element).unwrap();
+            let numbers = uniform(&limit(-1.0), &limit(3.0), &shape, 7).unwrap();
+            let (mean, deviation) = mean_and_deviation(&numbers);
+            assert!(
+                (mean - 1.0).abs() < 0.03 && (deviation - 4.0 / 12f64.sqrt()).abs() < 0.02,
+                "{element} {mean} {deviation}"
+            );
+            let wide = convert(numbers, ElementType::F64).unwrap();
+            assert!(wide.as_slice::<f64>().iter().all(|x| (-1.0..3.0).contains(x)), "{element}");
+            let (mean, deviation) = mean_and_deviation(&normal(&limit(2.0), &limit(0.5), &shape, 7).unwrap());
+            assert!((mean - 2.0).abs() < 0.01 && (deviation - 0.5).abs() < 0.01, "{element} {mean} {deviation}");
+        }
+    }
+
+    #[test]
+    fn integers_fill_their_range() {
+        for element in [ElementType::I4, ElementType::I32, ElementType::I64] {
+            let limit = |value: i64| convert(Tensor::scalar(ElementType::I64, Bits::new(value)), element).unwrap();
+            let numbers = convert(uniform(&limit(-3), &limit(4), &[200], 1).unwrap(), ElementType::I64).unwrap();
+            let mut seen = numbers.as_slice::<i64>().to_vec();
+            seen.sort_unstable();
+            seen.dedup();
+            assert_eq!(seen, [-3, -2, -1, 0, 1, 2, 3], "{element}");
+            assert_eq!(uniform(&limit(2), &limit(2), &[1], 1).unwrap(), limit(2).reshaped(&[1]).unwrap());
+        }
     }
 
     #[test]

@@ -11,6 +11,8 @@ use crate::trap::Trap;
 
 kernels! { CONTROL;
     AfterAll => |_, _| Ok(token());
+    AsyncDone => |_, _| Ok(async_done());
+    AsyncStart => async_start;
     Case => |op, b| branch(op.op(), b, choose_branch);
     Composite => composite;
     CreateToken => |_, _| Ok(token());
@@ -91,6 +93,33 @@ fn composite(op: Composite<'_>, b: &mut Binder<'_>) -> Bound {
         let results = args.call(callee, inputs)?;
         Ok(args.set_all(results)?)
     }))
+}
+
+/// Spec: async_start. The computation is done at once; a future of several values is a tuple.
+fn async_start(op: AsyncStart<'_>, b: &mut Binder<'_>) -> Bound {
+    let body = b.region(op.op().region(0))?;
+    Ok(Kernel::new(move |args| {
+        let inputs = args.values();
+        args.run(&body, inputs)?;
+        let mut results = args.returned(&body);
+        let future = match results.pop() {
+            Some(only) if results.is_empty() => only,
+            last => Value::Tuple(results.into_iter().chain(last).collect()),
+        };
+        args.set(0, future);
+        Ok(())
+    }))
+}
+
+/// Spec: async_done. What the computation gave.
+fn async_done() -> Kernel {
+    Kernel::new(|args| {
+        let results: Values = match args.value(0) {
+            Value::Tuple(results) => results.iter().cloned().collect(),
+            only => [only].into_iter().collect(),
+        };
+        Ok(args.set_all(results)?)
+    })
 }
 
 fn get_tuple_element(op: GetTupleElement<'_>, _: &mut Binder<'_>) -> Bound {

@@ -4,8 +4,11 @@
 //!   are operands
 //! - [`reduce`]: reductions, windows, maps; [`sort`]; [`gather`]: gathers and scatters
 //! - [`dot`], [`einsum`], [`convolution`], [`linear`], [`normalization`], [`random`]
+//! - [`quantized`]: how each op sees quantized values
+//! - [`collective`], [`transfer`]: what processes do together
 //! - [`control`]: branches, loops, tuples, tokens, composites; [`custom_call`]
 
+pub mod collective;
 pub mod control;
 pub mod convolution;
 pub mod custom_call;
@@ -16,14 +19,17 @@ pub mod elementwise;
 pub mod gather;
 pub mod linear;
 pub mod normalization;
+pub mod quantized;
 pub mod random;
 pub mod reduce;
 pub mod shape;
 pub mod sort;
+pub mod transfer;
 
 use crate::eval::KernelRow;
 
 pub(crate) use elementwise::scalar_op;
+pub(crate) use quantized::reading;
 pub(crate) use shape::spread_of;
 
 /// The kernels of every dialect that the interpreter knows.
@@ -41,7 +47,10 @@ pub static TABLES: &[&[KernelRow]] = &[
     convolution::CONVOLUTION,
     linear::LINEAR,
     normalization::NORMALIZATION,
+    quantized::QUANTIZED,
     random::RANDOM,
+    collective::COLLECTIVE,
+    transfer::TRANSFER,
     control::CONTROL,
     custom_call::CUSTOM_CALL,
     crate::chlo::broadcast::BY_KIND,
@@ -54,6 +63,7 @@ pub static TABLES: &[&[KernelRow]] = &[
     crate::hexir::HOST,
     crate::hexir::LATER,
     crate::identity::IDENTITY,
+    crate::interpreter::INTERPRETER,
 ];
 
 /// A dimension or another count from an attribute; the verifier saw to it that it is not negative.

@@ -1,18 +1,34 @@
 //! Random numbers.
 
-use hlo_dialects::stablehlo::enums::RngAlgorithm;
+use hlo_dialects::stablehlo::enums::{RngAlgorithm, RngDistribution};
 use hlo_dialects::stablehlo::random::*;
 
+use super::sizes;
 use crate::element::ElementType;
 use crate::eval::{Binder, Bound, Kernel, Value};
 use crate::kernels;
 use crate::kernels::bits::bitcast_convert;
-use crate::kernels::rng::{Algorithm, rng_bit_generator as generate};
+use crate::kernels::rng::{Algorithm, normal, rng_bit_generator as generate, uniform};
 use crate::tensor::Tensor;
 use crate::trap::Trap;
 
 kernels! { RANDOM;
+    Rng => rng;
     RngBitGenerator => rng_bit_generator;
+}
+
+/// Spec: rng. Which numbers come is not said there: here each use in a run has its own, the same ones in every run.
+fn rng(op: Rng<'_>, _: &mut Binder<'_>) -> Bound {
+    let draw = match op.rng_distribution() {
+        RngDistribution::Uniform => uniform,
+        RngDistribution::Normal => normal,
+    };
+    Ok(Kernel::new(move |args| {
+        let (a, b, shape) = (args.tensor(0)?, args.tensor(1)?, sizes(args.tensor(2)?)?);
+        let key = args.next_random_key();
+        args.set(0, draw(&a, &b, &shape, key)?);
+        Ok(())
+    }))
 }
 
 /// The state as the words that the algorithms keep it in; four halves make two words.

@@ -7,7 +7,7 @@ use smallvec::SmallVec;
 use super::elementwise::scalar_op;
 use super::indices;
 use crate::element::{Bits, ElementType};
-use crate::eval::scalar::{Computation, ScalarOp};
+use crate::eval::scalar::{BoundComputation, Computation, ScalarOp};
 use crate::eval::{Args, Binder, Bound, Kernel, Value};
 use crate::kernels;
 use crate::kernels::combine::ScalarFn;
@@ -159,20 +159,33 @@ fn map(op: Map<'_>, b: &mut Binder<'_>) -> Bound {
     Ok(Kernel::new(move |args| {
         let bound = computation.bind(args)?;
         let inputs = (0..n_inputs).map(|at| args.tensor(at)).collect::<Result<Vec<_>, _>>()?;
-        let Some(first) = inputs.first() else {
-            return Err(Trap::invalid("map: no operands").into());
-        };
-        let mut result = Tensor::scratch(element, first.shape())?;
-        let width = element.width();
-        parallel::try_chunks_mut(result.bytes_mut()?, TASK * width, |start, out| {
-            let (first, n) = (start / width, out.len() / width);
-            let slots = inputs.iter().map(|input| {
-                let width = input.element().width();
-                &input.bytes()[first * width..][..n * width]
-            });
-            bound.call(n, &slots.collect::<SmallVec<[&[u8]; 4]>>(), &mut [out])
-        })?;
-        args.set(0, result);
+        args.set(0, apply(&bound, &inputs, element)?);
         Ok(())
     }))
+}
+
+/// The computation of the elements at each position of `inputs`, which have one shape.
+pub(super) fn apply(
+    computation: &BoundComputation<'_>,
+    inputs: &[Tensor],
+    element: ElementType,
+) -> Result<Tensor, Trap> {
+    let Some(first) = inputs.first() else {
+        return Err(Trap::invalid("a computation of no tensors has no shape"));
+    };
+    if let Some(other) = inputs.iter().find(|input| input.shape() != first.shape()) {
+        let (first, other) = (first.type_name(), other.type_name());
+        return Err(Trap::invalid(format!("{first} and {other} are combined element by element")));
+    }
+    let mut result = Tensor::scratch(element, first.shape())?;
+    let width = element.width();
+    parallel::try_chunks_mut(result.bytes_mut()?, TASK * width, |start, out| {
+        let (first, n) = (start / width, out.len() / width);
+        let slots = inputs.iter().map(|input| {
+            let width = input.element().width();
+            &input.bytes()[first * width..][..n * width]
+        });
+        computation.call(n, &slots.collect::<SmallVec<[&[u8]; 4]>>(), &mut [out])
+    })?;
+    Ok(result)
 }

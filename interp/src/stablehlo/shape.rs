@@ -15,7 +15,7 @@ kernels! { SHAPE;
     Broadcast => broadcast;
     BroadcastInDim => broadcast_in_dim;
     Concatenate => concatenate;
-    Constant => |op, b| Ok(Kernel::constant(b.tensor(op.value())?));
+    Constant => constant;
     DynamicSlice => dynamic_slice;
     DynamicUpdateSlice => |_, _| Ok(dynamic_update_slice());
     GetDimensionSize => get_dimension_size;
@@ -61,6 +61,17 @@ fn broadcast_in_dim(op: BroadcastInDim<'_>, b: &mut Binder<'_>) -> Bound {
         }
         shape::broadcast_in_dim(&x, &result, &dims)
     }))
+}
+
+/// The elements of a quantized constant are those that are stored.
+fn constant(op: Constant<'_>, b: &mut Binder<'_>) -> Bound {
+    let (tensor, element) = (b.tensor(op.value())?, b.element(op.op().result(0).ty())?);
+    if tensor.element().width() != element.width() {
+        return Err(
+            Trap::invalid(format!("a constant of {element} with the elements of {}", tensor.type_name())).into()
+        );
+    }
+    Ok(Kernel::constant(tensor.reinterpreted(element)))
 }
 
 fn concatenate(op: Concatenate<'_>, _: &mut Binder<'_>) -> Bound {

@@ -56,3 +56,4 @@ pub use op_printer::{OpPrinter, print_module, print_op};
 pub use parser::{Delimiter, MAX_DEPTH, Parser, grow_stack};
 pub use printer::{HexElements, PrintFlags, Printer};
 pub(crate) use shaped_types::{is_memory_space, is_memref_element, is_tensor_element};
+pub use value_names::operand_names;

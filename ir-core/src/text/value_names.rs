@@ -57,6 +57,17 @@ pub(super) struct Naming {
     pub unique: bool,
 }
 
+/// The names of an op's operands, as the text of the whole program shows them.
+pub fn operand_names(op: OpRef<'_>) -> Vec<String> {
+    let names = ValueNames::of(op.cx, op.body, Naming::default());
+    let name = |operand: crate::view::ValueRef<'_>| {
+        let mut out = Vec::new();
+        names.write(op.body, operand.id, &mut out);
+        String::from_utf8_lossy(&out).into_owned()
+    };
+    op.operands().map(name).collect()
+}
+
 struct Numbering<'n> {
     cx: &'n Context,
     naming: Naming,
