@@ -54,6 +54,18 @@ pub fn verify_dynamic_conv(convolution: DynamicConv<'_>, diags: &mut Diagnostics
     });
 }
 
+/// The sizes of the result of a convolution; of a dynamic one, where its padding is constant.
+pub fn convolution_shape(x: &Signature<'_>) -> Checked<Vec<i64>> {
+    check_operands(x)?;
+    check_rank(x)?;
+    let padding = match (x.operands.len(), integers(x.cx, (x.constants)(2))) {
+        (0..=2, _) => padding_pairs(x.cx, x.cx.dict_get(x.attrs, "padding"), "C4")?,
+        (_, Some(values)) => values.chunks_exact(2).map(|pair| (pair[0], pair[1])).collect(),
+        (_, None) => return fault("C4", "expected constant padding"),
+    };
+    result_shape(x, &padding)
+}
+
 /// The sizes of both operands.
 fn sides<'x>(x: &Signature<'x>) -> (&'x [i64], &'x [i64]) {
     (shape_of(x.cx, operand(x, 0)), shape_of(x.cx, operand(x, 1)))

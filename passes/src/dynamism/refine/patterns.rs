@@ -10,6 +10,7 @@ use hlo_dialects::stablehlo::convolution::Convolution;
 use hlo_dialects::stablehlo::dot::{Dot, DotGeneral};
 use hlo_dialects::stablehlo::dynamic::*;
 use hlo_dialects::stablehlo::elementwise::{Add, Convert};
+use hlo_dialects::stablehlo::infer::convolution::convolution_shape;
 use hlo_dialects::stablehlo::infer::dot::{dot_general_shape, dot_shape};
 use hlo_dialects::stablehlo::quantized::UniformQuantize;
 use hlo_dialects::stablehlo::random::Rng;
@@ -116,8 +117,8 @@ fn bitcast_convert(op: OpId, rw: &mut Rewriter<'_>) -> Rewrite {
 }
 
 fn convolution(op: OpId, rw: &mut Rewriter<'_>) -> Rewrite {
-    let _ = (op, rw);
-    Err(NoMatch)
+    let shape = with_signature(rw.op(op), convolution_shape).map_err(|_| NoMatch)?;
+    refine_shapes(op, &[shape], rw)
 }
 
 fn dot_general(op: OpId, rw: &mut Rewriter<'_>) -> Rewrite {

@@ -9,7 +9,7 @@ use crate::common::effects::declares_effects;
 patterns! {
     /// One for all ops.
     pub(super) PATTERNS;
-    "ZeroExtentToEmptyConstant": any => empty_constant;
+    "ZeroExtentToEmptyConstant": any => empty_constant, benefit 2;
 }
 
 /// Results without elements are constants for their users, and so are operands for the op.
