@@ -109,13 +109,16 @@ fn spread(cx: &Context, body: &Body, kernels: &Kernels, spread_of: SpreadOf, val
     if is_quantized(cx, body.ty(value).element(cx)) {
         return None;
     }
+    // What a pass erased left values that nobody uses, with makers that have no operands any more.
+    if !body.has_uses(value) {
+        return None;
+    }
     let maker = body.defining_op(value)?;
     let element = spread_of(body.op_ref(cx, maker))?;
-    let content = body.has_uses(value)
-        && body.uses(value).all(|(user, index)| {
-            kernels.get(body.def(user)).is_some_and(|row| row.spread.contains(&index))
-                && body.operands(user).any(|other| other != value && is_full(cx, body, spread_of, other))
-        });
+    let content = body.uses(value).all(|(user, index)| {
+        kernels.get(body.def(user)).is_some_and(|row| row.spread.contains(&index))
+            && body.operands(user).any(|other| other != value && is_full(cx, body, spread_of, other))
+    });
     content.then_some(element)
 }
 
