@@ -110,7 +110,7 @@ pub(super) fn log1p(z: Term<'_>) -> Term<'_> {
 ///
 /// Where `u` is zero or infinite though `z` is not, it is, with the ratio `r` of the smaller part to the larger one,
 /// `sqrt |x| sqrt((1 + hypot(1, r)) / 2)` of flat numbers and `sqrt |y| sqrt((r + hypot(1, r)) / 2)` of steep ones; of
-/// diagonal ones it is `sqrt |x| sqrt((1 + sqrt 2) / 2)`.
+/// diagonal ones it is `sqrt |x| sqrt((1 + sqrt 2) / 2)`. Of numbers below the normal ones few digits are right.
 pub(super) fn sqrt(z: Term<'_>) -> Term<'_> {
     let x = z.real();
     let zero = x.like(0.0);
