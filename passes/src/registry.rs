@@ -60,8 +60,12 @@ static HIDDEN_PASSES: &[&PassDef] =
     &[&probe::HLO_TEST_BROADCAST, &probe::HLO_TEST_INFER, &probe::HLO_TEST_SPECULATABILITY];
 
 /// Every named pipeline of this crate.
-pub static PIPELINES: &[&PipelineDef] =
-    &[&chlo::CHLO_PRE_SERIALIZATION_PIPELINE, &dynamism::STABLEHLO_REMOVE_DYNAMISM, &vhlo::STABLEHLO_DESERIALIZE];
+pub static PIPELINES: &[&PipelineDef] = &[
+    &chlo::CHLO_PRE_SERIALIZATION_PIPELINE,
+    &dynamism::STABLEHLO_REMOVE_DYNAMISM,
+    &quant::STABLEHLO_LOWER_QUANT,
+    &vhlo::STABLEHLO_DESERIALIZE,
+];
 
 /// A pipeline under a name.
 pub struct PipelineDef {
