@@ -72,7 +72,7 @@ mod tests {
                 "#complex.number<:f8E4M3FN 1.0, 1.1>",
                 "#complex.number<:f8E4M3FN 1.000000e+00, 1.125000e+00> : complex<f8E4M3FN>",
             ),
-            ("#complex.number<:f16 1.0e10, 1.0>", "#complex.number<:f16 0x7C00, 1.000000e+00> : complex<f16>"),
+            ("#complex.number<:f16 65504.0, 1.0>", "#complex.number<:f16 6.550400e+04, 1.000000e+00> : complex<f16>"),
             ("#complex.number<:bf16 1.1, 2.0>", "#complex.number<:bf16 1.101560e+00, 2.000000e+00> : complex<bf16>"),
             (
                 "#complex.number<:f32 -1.0, 0x7F800000>",

@@ -577,7 +577,7 @@ mod tests {
         };
         let values = solve(4, 4, 4).unwrap();
         assert_eq!(read.extents(2, &values).unwrap()[..], [5, 4]);
-        assert_eq!(solve(4, 5, 4).unwrap_err(), "dimension 1 of input #0 is 5, but must be 4, which is 4");
+        assert_eq!(solve(4, 5, 4).unwrap_err(), "dimension 1 of input #0 is 5, but must be 4");
         assert_eq!(
             solve(4, 4, 3).unwrap_err(),
             "m (element 1 of input #1) is 3, but must be 1 or n (dimension 0 of input #0), which is 4"

@@ -3,7 +3,7 @@
 
 use hlo_ir::bytecode::{Codec, EntryReader, EntryWriter, Read, elements};
 use hlo_ir::num::ApInt;
-use hlo_ir::{Attr, AttrData, Context, Param, Type};
+use hlo_ir::{Attr, AttrData, Context, Param, Type, TypeData};
 
 use super::attrs::{ATTRS, AttrKind, attrs_in};
 use super::builtin_types::from_vhlo;
@@ -190,10 +190,10 @@ fn read_bools(n_elements: Option<usize>, bytes: &[u8]) -> Option<Vec<u8>> {
     }
 }
 
-/// A reference to a type of the dialect.
+/// A reference to a type of the dialect, or to one of a dialect that came along.
 fn vhlo_type(r: &mut EntryReader<'_, '_>) -> Read<Type> {
     let ty = r.ty()?;
-    if is_vhlo(r.cx(), ty) {
+    if is_vhlo(r.cx(), ty) || matches!(ty.data(r.cx()), TypeData::Dialect(_) | TypeData::Opaque { .. }) {
         return Ok(ty);
     }
     let text = r.cx().type_text(ty);
