@@ -6,11 +6,12 @@
 //! - [`instrument`]: timing, IR printing
 //! - [`common`]: the passes that know no dialect in particular; [`interpreter_probe`],
 //!   [`interpreter_strip`]
-//! - [`formula`]: functions written as mathematics
+//! - `formula`: functions written as mathematics
 //! - [`complex_math`], [`composite`], [`deprecated`], [`signless`], [`quant`]: StableHLO said with less of it
 //! - [`chlo`], [`shape`], [`vhlo`]: portable artifacts
 //! - [`optimize`]: folding and simplification of StableHLO; [`dynamism`]: sizes that are not known
 //! - [`probe`]: for the test suite of the reference
+//! - [`reduce`]: making a program small while it keeps showing something
 
 pub mod chlo;
 pub mod common;
