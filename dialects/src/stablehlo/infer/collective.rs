@@ -57,6 +57,9 @@ pub fn all_to_all(x: &Signature<'_>, diags: &mut Diagnostics) -> Inferred {
 fn exchanged(x: &Signature<'_>) -> Checked<Vec<Type>> {
     let cx = x.cx;
     let [split, concat, count] = ["split_dimension", "concat_dimension", "split_count"].map(|name| x.attr::<I64>(name));
+    if count < 1 {
+        return fault("C4", format!("split_count {count} is expected to be positive"));
+    }
     let rules = GroupRules {
         unique: "C5",
         complete: "C7",
