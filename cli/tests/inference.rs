@@ -8,7 +8,7 @@ mod support;
 use support::{Exit, Output};
 
 #[path = "../examples/infer.rs"]
-#[allow(dead_code)]
+#[expect(dead_code, reason = "its `main` reads the command line")]
 mod example;
 
 #[test]

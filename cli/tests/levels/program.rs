@@ -3,7 +3,10 @@
 
 use std::fmt::Write as _;
 
+use hlo::ir::num::FloatKind;
 use proptest::prelude::*;
+
+use super::element_of;
 
 /// What a step does; numbers choose among what fits.
 #[derive(Clone, Debug)]
@@ -34,8 +37,8 @@ const ELEMENTS: [&[&str]; 6] = [
     &["i4", "ui64", "ui16", "i1", "f64"],
 ];
 
-/// Extents that meet tiles, vectors and their remainders.
-const EXTENTS: [i64; 12] = [1, 2, 3, 4, 5, 7, 8, 13, 16, 33, 65, 70];
+/// Extents that meet tiles, vectors and their remainders, and one that leaves nothing to do.
+const EXTENTS: [i64; 13] = [1, 2, 3, 4, 5, 7, 8, 13, 16, 33, 65, 70, 0];
 
 /// The largest number of elements of a value.
 const MOST: i64 = 20_000;
@@ -508,9 +511,17 @@ impl Writer {
     fn constant(&mut self, element: &'static str, choice: u16) -> String {
         let ty = Ty::new(&[], element);
         let number = match element {
-            "i1" => ["false", "true"][choice as usize % 2],
-            _ if ty.is_float() => ["0.0", "1.0", "-0.0", "2.5"][choice as usize % 4],
-            _ => ["0", "1", "2", "3"][choice as usize % 4],
+            "i1" => ["false", "true"][choice as usize % 2].to_owned(),
+            _ if ty.is_float() => match choice % 6 {
+                4 => bits(element, f64::NEG_INFINITY),
+                5 => bits(element, f64::NAN),
+                finite => ["0.0", "1.0", "-0.0", "2.5"][finite as usize].to_owned(),
+            },
+            _ => match choice % 6 {
+                4 => ends(element).0.to_string(),
+                5 => ends(element).1.to_string(),
+                small => small.to_string(),
+            },
         };
         let text = ty.text();
         self.add(ty, &format!("stablehlo.constant dense<{number}> : {text}"));
@@ -518,4 +529,16 @@ impl Writer {
         self.used.push(true);
         self.values.last().map(|(name, _)| name.clone()).unwrap_or_default()
     }
+}
+
+/// A number as the bits of a float, in hexadecimal.
+fn bits(element: &str, number: f64) -> String {
+    let kind = FloatKind::from_keyword(element.as_bytes()).expect("a float");
+    format!("0x{:0width$X}", kind.from_f64(number), width = element_of(element).width() * 2)
+}
+
+/// The least and the largest integer of a type.
+fn ends(element: &str) -> (i128, i128) {
+    let width: u32 = element.trim_start_matches(['u', 'i']).parse().expect("a width");
+    if element.starts_with('u') { (0, (1 << width) - 1) } else { (-(1 << (width - 1)), (1 << (width - 1)) - 1) }
 }

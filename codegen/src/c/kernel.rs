@@ -126,9 +126,8 @@ pub fn print(func: OpRef<'_>, name: &str, prelude: &mut Prelude, diags: &mut Dia
     };
     let mut parameters = printer.parameters(func, entry)?;
     printer.block(entry)?;
-    let KernelPrinter { out, outlined, takes_ctx, .. } = printer;
+    let KernelPrinter { out, mut outlined, takes_ctx, .. } = printer;
     let body = without_unread(&out.finish());
-    let mut outlined: Vec<String> = outlined.iter().map(|text| without_unread(text)).collect();
     let mut unused = Text::at_depth(1);
     for parameter in &parameters {
         let name = parameter.rsplit(' ').next().unwrap_or_default();

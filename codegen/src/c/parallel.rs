@@ -8,7 +8,7 @@ use rustc_hash::FxHashSet;
 use super::arrays::ValueType;
 use super::expr::Expr;
 use super::kernel::{Bound, KernelPrinter, Printed};
-use super::text::{Text, has_word};
+use super::text::{Text, has_word, without_unread};
 
 impl KernelPrinter<'_> {
     /// The body as a function of a range of iterations, which threads may run side by side.
@@ -41,7 +41,8 @@ impl KernelPrinter<'_> {
         self.bind_counter(op, Bound::Scalar(counter));
         self.scoped(|printer| printer.body(op, &[]))?;
         self.out.close();
-        let body = std::mem::replace(&mut self.out, outer).finish();
+        // What only a definition reads that nobody reads need not be handed on.
+        let body = without_unread(&std::mem::replace(&mut self.out, outer).finish());
         // Of a buffer's extents not all are read.
         fields.retain(|(_, name)| has_word(&body, name));
         let mut head = Text::at_depth(1);

@@ -464,7 +464,7 @@ impl<'c> Emitter<'c> {
         let args = self.body.block_args(block);
         let (counter, carried) = (args[0], args[1..].into());
         let (low, high) = (self.indices.range(range.lower).0, self.indices.range(range.upper).1);
-        (self.leaf(counter, low, high.saturating_sub(1).max(low)), carried)
+        (self.leaf(counter, low, high.saturating_sub(1)), carried)
     }
 
     fn open(

@@ -122,11 +122,14 @@ impl Index {
 }
 
 impl Indices {
-    /// A new number at hand between `low` and `high`, both included, and its place in the order of such numbers.
+    /// A new number at hand between `low` and `high`, both included, and its place in the order of such numbers. The
+    /// counter of a loop that never runs has no value at all: nothing made of it may look like a constant, or what is
+    /// loaded there would be loaded before the loop.
     pub fn leaf(&mut self, low: i64, high: i64) -> (Index, usize) {
         let leaf = self.n_leaves;
         self.n_leaves += 1;
-        (Index::single(self.atom(AtomKind::Leaf(leaf), low, high.max(low))), leaf)
+        let high = if high < low { UNBOUNDED } else { high };
+        (Index::single(self.atom(AtomKind::Leaf(leaf), low, high)), leaf)
     }
 
     /// What `atom` is.

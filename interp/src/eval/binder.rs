@@ -55,6 +55,23 @@ pub(super) struct Surroundings {
     pub options: Options,
 }
 
+impl Surroundings {
+    /// All kernels of this crate, and nothing from outside.
+    pub fn alone() -> Surroundings {
+        Surroundings {
+            kernels: Arc::new(Kernels::new()),
+            custom_calls: Arc::default(),
+            output: None,
+            launcher: None,
+            infeed: None,
+            outfeed: None,
+            probes: None,
+            watch: None,
+            options: Options::default(),
+        }
+    }
+}
+
 /// What the functions of one program share while they are compiled.
 struct Shared {
     around: Surroundings,

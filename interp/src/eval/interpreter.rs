@@ -42,18 +42,7 @@ pub struct Interpreter<'m> {
 impl<'m> Interpreter<'m> {
     /// Runs a verified module with all kernels of this crate.
     pub fn new(module: &'m Module) -> Interpreter<'m> {
-        let around = Surroundings {
-            kernels: Arc::new(Kernels::new()),
-            custom_calls: Arc::default(),
-            output: None,
-            launcher: None,
-            infeed: None,
-            outfeed: None,
-            probes: None,
-            watch: None,
-            options: Options::default(),
-        };
-        Interpreter { module, around }
+        Interpreter { module, around: Surroundings::alone() }
     }
 
     /// Uses these kernels.

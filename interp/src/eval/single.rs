@@ -1,13 +1,11 @@
 //! One op on known operands, without a program around it: how constants are folded.
 
-use std::sync::Arc;
-
 use hlo_ir::OpRef;
 use rustc_hash::FxHashMap;
 
-use super::binder::{Options, Surroundings, bind_alone};
+use super::binder::{Surroundings, bind_alone};
 use super::error::RunError;
-use super::kernel::{Form, Kernels};
+use super::kernel::Form;
 use super::program::{Args, Operand, Program, Run, Step, Values};
 use super::value::Value;
 use crate::tensor::Tensor;
@@ -44,18 +42,7 @@ impl Default for OpEvaluator {
 impl OpEvaluator {
     /// With all kernels of this crate.
     pub fn new() -> OpEvaluator {
-        let around = Surroundings {
-            kernels: Arc::new(Kernels::new()),
-            custom_calls: Arc::default(),
-            output: None,
-            launcher: None,
-            infeed: None,
-            outfeed: None,
-            probes: None,
-            watch: None,
-            options: Options::default(),
-        };
-        OpEvaluator { around }
+        OpEvaluator { around: Surroundings::alone() }
     }
 
     /// The results of `op` for these operands, one for each of its own.
