@@ -231,13 +231,22 @@ fn n_programs(few: u32) -> u32 {
     number_in("HLO_LEVELS").unwrap_or(few)
 }
 
+fn has_text(program: &Program, text: &str) -> bool {
+    program.function("p").text.contains(text)
+}
+
 fn number_in(variable: &str) -> Option<u32> {
     std::env::var(variable).ok().and_then(|n| n.parse().ok())
 }
 
-fn try_programs(n_programs: u32, check: impl Fn(&Batch, &Results) -> Result<(), TestCaseError>) {
+/// Tries `n_programs` of the `programs`; those that are left out do not count.
+fn try_programs(
+    n_programs: u32,
+    programs: impl Strategy<Value = Program>,
+    check: impl Fn(&Batch, &Results) -> Result<(), TestCaseError>,
+) {
     let config = Config { cases: n_programs, failure_persistence: None, ..Config::default() };
-    let run = TestRunner::new(config).run(&program::program(), |program| {
+    let run = TestRunner::new(config).run(&programs, |program| {
         let batch = Batch::new(&[program]);
         let module = batch.parse();
         let expected = run_all(&batch, &Interpreter::new(&module), "StableHLO");
@@ -250,7 +259,7 @@ fn try_programs(n_programs: u32, check: impl Fn(&Batch, &Results) -> Result<(), 
 
 #[test]
 fn kernels_agree() {
-    try_programs(n_programs(200), |batch, expected| {
+    try_programs(n_programs(200), program::program(), |batch, expected| {
         for (level, pipeline) in [("kernels", KERNELS), ("scheduled kernels", SCHEDULED)] {
             let lowered = batch.lowered(pipeline);
             compare(batch, level, &run_all(batch, &Interpreter::new(&lowered), level), expected)?;
@@ -274,12 +283,11 @@ const OPTIMIZATIONS: [&str; 8] = [
 /// `HLO_PASSES` says how many programs are tried.
 #[test]
 fn optimized_programs_agree() {
-    try_programs(number_in("HLO_PASSES").unwrap_or(60), |batch, expected| {
-        // The specification leaves open whether the initial value takes part where nothing is reduced: with the
-        // interpreter it does, with the passes, as with the reference's, it does not.
-        if batch.text.contains("across dimensions = []") {
-            return Ok(());
-        }
+    // The specification leaves open whether the initial value takes part where nothing is reduced: with the interpreter
+    // it does, with the passes, as with the reference's, it does not.
+    let programs = program::program()
+        .prop_filter("a reduction over no dimension", |program| !has_text(program, "across dimensions = []"));
+    try_programs(number_in("HLO_PASSES").unwrap_or(60), programs, |batch, expected| {
         for pipeline in OPTIMIZATIONS {
             for known in [0, u64::MAX, batch.functions[0].2] {
                 let optimized = batch.transformed(batch.with_constants(known), pipeline);
@@ -293,10 +301,8 @@ fn optimized_programs_agree() {
 
 #[test]
 fn simulated_ptx_agrees() {
-    try_programs(n_programs(200), |batch, expected| {
-        if batch.text.contains("f8") {
-            return Ok(()); // has no PTX form
-        }
+    let programs = program::program().prop_filter("f8 has no PTX form", |program| !has_text(program, "f8"));
+    try_programs(n_programs(200), programs, |batch, expected| {
         let lowered = batch.lowered(&on_gpu());
         let mut diags = Diagnostics::default();
         let target = Target::parse("sm_80").expect("a known target");
@@ -424,7 +430,7 @@ fn printed_ptx_assembles() {
     let mut runner = TestRunner::new(Config { failure_persistence: None, ..Config::default() });
     let draw = |_| program::program().new_tree(&mut runner).expect("programs are never rejected").current();
     let programs: Vec<Program> = (0..n_programs(100).min(200)).map(draw).collect();
-    let has_form = |program: &Program| !program.function("p").text.contains("f8");
+    let has_form = |program: &Program| !has_text(program, "f8");
     let lowered = Batch::new(&programs.into_iter().filter(has_form).collect::<Vec<_>>()).lowered(&on_gpu());
     for target in ["sm_70", "sm_80", "sm_90", "sm_100"] {
         let mut diags = Diagnostics::default();

@@ -340,6 +340,14 @@ mod tests {
     }
 
     #[test]
+    fn counters_without_a_value_are_no_constants() {
+        let mut indices = Indices::default();
+        let [i] = counters(&mut indices, [0]);
+        assert_eq!(indices.div(&i, 4).as_constant(), None);
+        assert_eq!(indices.rem(&i, 4).as_constant(), None);
+    }
+
+    #[test]
     fn reversed_counters_stay_in_range() {
         let mut indices = Indices::default();
         let [i] = counters(&mut indices, [8]);
