@@ -2,13 +2,15 @@
 //!
 //! Embedders use the facade: [`parse`], [`verify`], [`print`](fn@print), [`run`]. The modules below serve the binary:
 //!
-//! - [`flags`], [`input`], [`mapped`], [`output`], [`render`], [`expected`]: command lines, files, diagnostics
-//! - [`jax_export`]: files of `jax.export`
+//! - [`flags`], [`input`], [`mapped`], [`output`], [`render`], [`progress`], [`expected`]: command lines, files, diagnostics
+//! - [`jax_export`]: files of `jax.export`; [`tensor_files`]: files of tensors
+//! - [`values`], [`random`]: what programs are given; [`comparison`]: how far results are from others; [`probes`]
 //! - [`inference`]: one op alone; [`explain`]: what codes of diagnostics mean
 //! - [`commands`]: one file a command; [`backend`]: what executes programs besides the interpreter
 
 pub mod backend;
 pub mod commands;
+pub mod comparison;
 pub mod expected;
 pub mod explain;
 pub mod flags;
@@ -18,7 +20,10 @@ pub mod jax_export;
 pub mod mapped;
 pub mod output;
 pub mod probes;
+pub mod progress;
+pub mod random;
 pub mod render;
+pub mod tensor_files;
 pub mod values;
 
 use std::sync::Arc;

@@ -1,8 +1,8 @@
-//! Inputs and outputs of programs: what `--input` accepts, and files of results.
+//! Inputs of programs: what `--input` and `--infeed` accept.
 //!
 //! | form | |
 //! |---|---|
-//! | `x.npy`, `x.npz` | NumPy files; the arrays of an archive feed as many arguments, in their order |
+//! | `x.npy`, `x.npz`, `x.safetensors` | files; the tensors of an archive feed as many arguments, in their order |
 //! | `dense<[1, 2]> : tensor<2xi32>` | a constant |
 //! | `4x8xf32=@FILE`, `f32=@FILE` | raw elements, little-endian |
 //! | `4xf32=1,2,3,4` | elements; one stands for all. `0x…` gives the bits, `(1,2)` a complex number |
@@ -11,15 +11,16 @@ use std::path::Path;
 use std::sync::Arc;
 
 use hlo_interp::element::Bits;
-use hlo_interp::eval::{Size, Value, ValueType, types};
+use hlo_interp::eval::{Value, ValueType, types};
 use hlo_interp::kernels::bits::convert_bits;
-use hlo_interp::tensor::{npy, npz};
 use hlo_interp::{ElementType, Tensor};
 use hlo_ir::num::FloatKind;
 use hlo_ir::text::Parser;
 use hlo_ir::{Attr, Context, Diagnostics};
 
 use crate::input;
+use crate::random::random_argument;
+use crate::tensor_files::{Archive, Format};
 
 /// Reads an attribute from a text of its own, called `name` in reports.
 ///
@@ -39,26 +40,63 @@ pub fn parse_attr(cx: &Context, name: &str, text: &str) -> Result<Attr, Diagnost
     }
 }
 
-/// The values for the arguments of a function, from the inputs on the command line.
+/// The values for the arguments of a function, from the inputs on the command line. With a seed, those that nobody gave are
+/// made up.
 ///
 /// # Errors
 /// A file that cannot be read, an input of another type than its argument, too many or too few inputs.
-pub fn read_inputs(cx: &Context, types: &[ValueType], inputs: &[&str]) -> Result<Vec<Value>, String> {
+pub fn read_inputs(
+    cx: &Context,
+    types: &[ValueType],
+    inputs: &[&str],
+    seed: Option<u32>,
+) -> Result<Vec<Value>, String> {
     let mut feed = Feed { cx, types, values: Vec::new() };
     for input in inputs {
         feed.add(input).map_err(|error| format!("`--input={input}`: {error}"))?;
     }
     feed.skip_tokens();
-    if feed.values.len() < types.len() {
+    let mut values = feed.values;
+    let missing = types.iter().enumerate().skip(values.len());
+    if let Some(seed) = seed {
+        let made_up: Result<Vec<Value>, String> = missing.map(|(index, ty)| random_argument(ty, index, seed)).collect();
+        values.append(&mut made_up?);
+    } else if values.len() < types.len() {
         let given = if inputs.len() == 1 { "1 input is" } else { &format!("{} inputs are", inputs.len()) };
-        let missing: Vec<String> = types[feed.values.len()..].iter().map(ValueType::to_string).collect();
+        let missing: Vec<String> = missing.map(|(_, ty)| ty.to_string()).collect();
         return Err(format!(
-            "the function takes {} arguments, {given} given; missing: {}",
+            "the function takes {} arguments, {given} given; missing: {}; `--seed` makes them up",
             types.len(),
             missing.join(", ")
         ));
     }
-    Ok(feed.values)
+    Ok(values)
+}
+
+/// What `--infeed` gives to an op that wants values of these types: as many of the inputs from `next` on as it takes.
+///
+/// # Errors
+/// Too few inputs, and as in [`read_inputs`].
+pub fn read_infeed(
+    cx: &Context,
+    types: &[ValueType],
+    inputs: &[String],
+    next: &mut usize,
+) -> Result<Vec<Tensor>, String> {
+    let mut feed = Feed { cx, types, values: Vec::new() };
+    while feed.values.len() < types.len() {
+        let input = inputs.get(*next).ok_or_else(|| {
+            let n_inputs = inputs.len();
+            format!("the infeed has no more values: all {n_inputs} of `--infeed` are taken, {} wanted", list(types))
+        })?;
+        *next += 1;
+        feed.add(input).map_err(|error| format!("`--infeed={input}`: {error}"))?;
+    }
+    feed.values.into_iter().map(|value| value.into_tensor().map_err(|error| error.to_string())).collect()
+}
+
+fn list(types: &[ValueType]) -> String {
+    types.iter().map(ValueType::to_string).collect::<Vec<_>>().join(", ")
 }
 
 struct Feed<'a> {
@@ -79,38 +117,36 @@ impl Feed<'_> {
     fn next(&mut self) -> Result<ValueType, String> {
         self.skip_tokens();
         let ty = self.types.get(self.values.len()).cloned();
-        ty.ok_or_else(|| format!("the function takes only {} arguments", self.types.len()))
+        ty.ok_or_else(|| format!("only {} values are taken: {}", self.types.len(), list(self.types)))
     }
 
     fn add(&mut self, input: &str) -> Result<(), String> {
-        if input.ends_with(".npz") {
+        if let Some(format) = Format::of(input) {
             let file = read_file(input)?;
-            let archive = npz::Archive::open(&file).map_err(|error| error.to_string())?;
-            let names: Vec<String> = archive.names().map(str::to_owned).collect();
-            for name in names {
-                let expected = element(&self.next()?);
-                let tensor = archive.read(&name, expected).map_err(|error| error.to_string())?;
-                self.push(tensor, "the archive holds")?;
+            let archive = Archive::open(format, &file).map_err(|error| error.to_string())?;
+            for name in archive.names() {
+                let ty = self.next()?;
+                // Told apart from a wrong shape, which `push` reports.
+                let tensor = archive
+                    .read(&name, element(&ty))
+                    .map_err(|error| format!("argument {} is {ty}, {error}", self.values.len()))?;
+                self.push(tensor, "the file holds")?;
             }
             return Ok(());
         }
-        let ty = self.next()?;
-        let (tensor, what) = if input.ends_with(".npy") {
-            let file = read_file(input)?;
-            // Told apart from a wrong shape, which `push` reports.
-            let tensor = npy::read(&file, element(&ty))
-                .map_err(|error| format!("argument {} is {ty}, {error}", self.values.len()))?;
-            (tensor, "the file holds")
-        } else if let Some((ty, data)) = self.typed(input) {
-            (from_data(ty?, data)?, "the input is")
+        let tensor = if let Some((ty, data)) = self.typed(input) {
+            from_data(ty?, data)?
         } else {
             let attr = parse_attr(self.cx, "<input>", input).map_err(|diags| {
                 let message = diags.iter().next().map_or("cannot be read", |first| &first.message);
-                format!("{message}; an input is a .npy or .npz file, `dense<…> : type`, `type=@file` or `type=values`")
+                format!(
+                    "{message}; an input is a .npy, .npz or .safetensors file, `dense<…> : type`, `type=@file` or \
+                     `type=values`"
+                )
             })?;
-            (types::tensor_of_attr(self.cx, attr).map_err(|error| error.to_string())?, "the input is")
+            types::tensor_of_attr(self.cx, attr).map_err(|error| error.to_string())?
         };
-        self.push(tensor, what)
+        self.push(tensor, "the input is")
     }
 
     /// The parts of `4x8xf32=data`, when it has that form; the type may not read.
@@ -286,69 +322,10 @@ fn read_number(element: ElementType, word: &str) -> Result<Bits, String> {
     Ok(convert_bits(Bits::new(value), ElementType::F64, element))
 }
 
-/// The size that dimensions of unknown size get in random inputs.
-const RANDOM_SIZE: usize = 4;
-
-/// Values for arguments from a seed: floats in [-1, 1), integers in 0 .. 10, both truth values. The same on every machine.
-///
-/// # Errors
-/// When the memory for an argument is refused.
-pub fn random_inputs(types: &[ValueType], seed: u32) -> Result<Vec<Value>, String> {
-    let numbered = types.iter().enumerate();
-    numbered.map(|(index, ty)| random_value(ty, seed.wrapping_add(index as u32))).collect()
-}
-
-fn random_value(ty: &ValueType, seed: u32) -> Result<Value, String> {
-    match ty {
-        ValueType::Token => Ok(Value::Token),
-        ValueType::Tuple(types) => {
-            let values = random_inputs(types, seed.wrapping_mul(0x9E37_79B1).wrapping_add(1))?;
-            Ok(Value::Tuple(values.into()))
-        }
-        ValueType::Tensor { element, shape } => {
-            let size = |size: &Size| match *size {
-                Size::Known(size) => size,
-                Size::AtMost(bound) => bound.min(RANDOM_SIZE),
-                Size::Any => RANDOM_SIZE,
-            };
-            let shape: Vec<usize> = shape.iter().flatten().map(size).collect();
-            let mut tensor = Tensor::scratch(*element, &shape).map_err(|error| error.to_string())?;
-            let slots = tensor.bytes_mut().map_err(|error| error.to_string())?;
-            let (part, width) = (element.real(), element.real().width());
-            for (index, slot) in slots.chunks_mut(width).enumerate() {
-                let hash = hash(index as u32, seed);
-                let bits = if part == ElementType::I1 {
-                    Bits::new((hash >> 8 & 1) as u8)
-                } else if part.is_integer() {
-                    integer(part, hash >> 8)
-                } else {
-                    let value = ((hash >> 8) as f32 / (1 << 24) as f32 - 0.5) * 2.0;
-                    convert_bits(Bits::new(value), ElementType::F32, part)
-                };
-                bits.store(slot);
-            }
-            Ok(Value::Tensor(tensor))
-        }
-    }
-}
-
-fn integer(element: ElementType, hash: u32) -> Bits {
-    // At most what the type holds.
-    let range = if element.bits() >= 8 { 10 } else { 1 << (element.bits() - 1) };
-    Bits::new(u64::from(hash % range))
-}
-
-/// Mixes a position and a seed.
-fn hash(index: u32, seed: u32) -> u32 {
-    let mut hash = index.wrapping_mul(2_654_435_761).wrapping_add(seed.wrapping_mul(2_654_435_769));
-    hash ^= hash >> 15;
-    hash = hash.wrapping_mul(2_246_822_519);
-    hash ^ hash >> 13
-}
-
 #[cfg(test)]
 mod tests {
     use hlo_interp::element::Native;
+    use hlo_interp::eval::Size;
 
     use super::*;
 
@@ -357,13 +334,13 @@ mod tests {
     }
 
     fn check<T: Native>(ty: ValueType, input: &str, shape: &[usize], expect: &[T]) {
-        let values = read_inputs(&crate::context(), std::slice::from_ref(&ty), &[input]).unwrap();
+        let values = read_inputs(&crate::context(), std::slice::from_ref(&ty), &[input], None).unwrap();
         let element = element(&ty).unwrap();
         assert_eq!(values, [Tensor::from_slice(element, shape, expect).unwrap().into()], "{input}");
     }
 
     fn check_error(ty: ValueType, input: &str, expect: &str) {
-        let error = read_inputs(&crate::context(), &[ty], &[input]).unwrap_err();
+        let error = read_inputs(&crate::context(), &[ty], &[input], None).unwrap_err();
         assert!(error.contains(expect), "{error}");
     }
 
@@ -399,22 +376,31 @@ mod tests {
         check_error(f32s.clone(), "-1xf32=1", "`-1` is no size");
         let bounded = tensor(ElementType::F32, &[Size::AtMost(3)]);
         check_error(bounded, "4xf32=1,2,3,4", "argument 0 is tensor<≤3xf32>, the input is tensor<4xf32>");
-        check_error(f32s.clone(), "nothing", "an input is a .npy or .npz file");
-        let none = read_inputs(&crate::context(), &[f32s, ValueType::Token], &[]).unwrap_err();
+        check_error(f32s.clone(), "nothing", "an input is a .npy, .npz or .safetensors file");
+        let none = read_inputs(&crate::context(), &[f32s, ValueType::Token], &[], None).unwrap_err();
         assert!(none.contains("the function takes 2 arguments, 0 inputs are given; missing: tensor<4xf32>"), "{none}");
     }
 
     #[test]
-    fn random_inputs_depend_on_the_seed_alone() {
-        let types = [
-            tensor(ElementType::F32, &[Size::Known(3)]),
-            tensor(ElementType::I32, &[Size::Any]),
-            tensor(ElementType::I8, &[Size::AtMost(2)]),
-            ValueType::Token,
-        ];
-        let (first, second) = (random_inputs(&types, 7).unwrap(), random_inputs(&types, 7).unwrap());
-        assert_eq!(first, second);
-        assert_ne!(first, random_inputs(&types, 8).unwrap());
-        assert!(types.iter().zip(&first).all(|(ty, value)| ty.accepts(value)));
+    fn what_nobody_gave_is_made_up() {
+        let f32s = tensor(ElementType::F32, &[Size::Known(4)]);
+        let types = [f32s.clone(), f32s];
+        let values = read_inputs(&crate::context(), &types, &["4xf32=2"], Some(3)).unwrap();
+        assert_eq!(values[1], random_argument(&types[1], 1, 3).unwrap());
+        assert_eq!(values[0].as_tensor().unwrap().as_slice::<f32>(), [2.0; 4]);
+    }
+
+    #[test]
+    fn an_infeed_takes_as_much_as_it_wants() {
+        let cx = crate::context();
+        let scalar = tensor(ElementType::I32, &[]);
+        let inputs = ["i32=1", "i32=2", "i32=3"].map(str::to_owned);
+        let mut next = 0;
+        let mut take = |n| read_infeed(&cx, &vec![scalar.clone(); n], &inputs, &mut next);
+        let numbers = |taken: Vec<Tensor>| taken.iter().map(|tensor| tensor.as_slice::<i32>()[0]).collect::<Vec<_>>();
+        assert_eq!(numbers(take(2).unwrap()), [1, 2]);
+        assert_eq!(numbers(take(0).unwrap()), [0; 0]);
+        assert_eq!(numbers(take(1).unwrap()), [3]);
+        assert!(take(1).unwrap_err().contains("all 3 of `--infeed` are taken, tensor<i32> wanted"));
     }
 }

@@ -3,12 +3,13 @@
 use hlo_dialects::check::*;
 use hlo_ir::OpRef;
 
-use crate::element::{Bits, Complex, ElementType, SmallFloat};
+use crate::element::{Bits, Complex, ElementType};
 use crate::eval::text::element_text;
 use crate::eval::types::f64_of_attr;
 use crate::eval::{Binder, Bound, Kernel, RunError, operands};
 use crate::kernels;
 use crate::kernels::bits;
+use crate::kernels::distance::{index_text, ulps};
 use crate::tensor::Tensor;
 use crate::trap::Trap;
 
@@ -104,18 +105,6 @@ fn eq(b: &Binder<'_>) -> Kernel {
     })
 }
 
-/// The index of a row-major position, as the reference writes it.
-fn index_text(tensor: &Tensor, position: usize) -> String {
-    let mut rest = position;
-    let mut index: Vec<String> = Vec::new();
-    for &size in tensor.shape().iter().rev() {
-        index.push((rest % size).to_string());
-        rest /= size;
-    }
-    index.reverse();
-    format!("[{}]", index.join(", "))
-}
-
 #[cold]
 fn differ(actual: &Tensor, expected: &Tensor, position: usize, how: &str) -> Trap {
     Trap::invalid(format!(
@@ -163,35 +152,6 @@ fn almost_equal(tolerance: f64) -> impl Test {
             Some(at) => Err(differ(actual, expected, at, &format!(" with tolerance {tolerance:.6}"))),
         }
     }
-}
-
-/// The distance of two floats by the reference's rules: bitwise equal or both NaN is 0, other pairs with a value that is not
-/// finite are infinitely far, finite ones are as far as their bit patterns on a line through zero.
-fn ulps(element: ElementType, x: &[u8], y: &[u8]) -> u64 {
-    if element.is_complex() {
-        let half = x.len() / 2;
-        let (re, im) = ((&x[..half], &y[..half]), (&x[half..], &y[half..]));
-        return ulps(element.real(), re.0, re.1).max(ulps(element.real(), im.0, im.1));
-    }
-    if x == y {
-        return 0;
-    }
-    let value = |slot: &[u8]| bits::convert_bits(Bits::from_slot(slot), element, ElementType::F64).get::<f64>();
-    let (a, b) = (value(x), value(y));
-    if a.is_nan() && b.is_nan() {
-        return 0;
-    }
-    if !a.is_finite() || !b.is_finite() {
-        return u64::MAX;
-    }
-    let magnitude = |slot: &[u8]| {
-        let word: u64 = Bits::from_slot(slot).get();
-        let sign = 1u64 << (element.bits() - 1);
-        // f8E8M0FNU has no sign.
-        if element == ElementType::Small(SmallFloat::F8E8M0FNU) { word } else { word & (sign - 1) }
-    };
-    let (m, n) = (magnitude(x), magnitude(y));
-    if a.is_sign_negative() == b.is_sign_negative() { m.abs_diff(n) } else { m + n }
 }
 
 /// Between `min` and `max` units in the last place apart.

@@ -1,8 +1,9 @@
 //! The `interpreter` dialect: grids of processes, printing, probes.
 
 use hlo_dialects::interpreter::{Print, Probe, RunParallel};
-use hlo_ir::text::operand_names;
-use hlo_ir::{Attr, Context};
+use hlo_ir::text::{grow_stack, operand_names};
+use hlo_ir::{Attr, Body, Context, Diagnostics, Loc, Module};
+use rustc_hash::FxHashMap;
 
 use crate::eval::{Binder, Bound, Callee, Grid, Kernel, Values, text};
 use crate::kernels;
@@ -70,9 +71,35 @@ fn probe(op: Probe<'_>, b: &mut Binder<'_>) -> Bound {
     }))
 }
 
+/// Warns of probes that have one id: what they see is told apart by its number alone.
+pub fn warn_of_shared_probe_ids(module: &Module, diags: &mut Diagnostics) {
+    visit_probes(&module.cx, &module.body, &mut FxHashMap::default(), diags);
+}
+
+fn visit_probes(cx: &Context, body: &Body, seen: &mut FxHashMap<Vec<u8>, Loc>, diags: &mut Diagnostics) {
+    for probe in body.all_ops().filter(|&op| !body.is_slot(op)).map(|op| body.op_ref(cx, op)) {
+        let Some(id) = probe.view::<Probe>().and_then(|probe| probe.op().attr("probe_id")?.as_bytes(cx)) else {
+            continue;
+        };
+        match seen.get(id) {
+            None => drop(seen.insert(id.to_vec(), probe.loc())),
+            Some(&first) => {
+                let message = format!("two probes have the id `{}`", String::from_utf8_lossy(id));
+                let draft = diags.warning("probe-id", probe.loc(), message).attach(first, "the other one is here");
+                draft.note("files and lines of the index are still told apart by their order").emit();
+            }
+        }
+    }
+    for child in body.children() {
+        grow_stack(|| visit_probes(cx, child, seen, diags));
+    }
+}
+
 #[cfg(test)]
 mod tests {
     use std::sync::{Arc, Mutex};
+
+    use hlo_ir::Diagnostics;
 
     use crate::element::{Bits, ElementType};
     use crate::eval::{Interpreter, ProcessId, Value};
@@ -186,8 +213,12 @@ mod tests {
         type Taken = Vec<(Option<ProcessId>, Vec<Tensor>)>;
         let taken: Arc<Mutex<Taken>> = Arc::default();
         let sink = taken.clone();
-        let interpreter =
-            Interpreter::new(&module).with_infeed(|| Ok(vec![scalar(4)])).with_outfeed(move |id, values| {
+        let interpreter = Interpreter::new(&module)
+            .with_infeed(|_, types| {
+                assert_eq!(types.len(), 1);
+                Ok(vec![scalar(4)])
+            })
+            .with_outfeed(move |id, values| {
                 sink.lock().unwrap().push((id, values));
                 Ok(())
             });
@@ -198,6 +229,25 @@ mod tests {
         assert_eq!(*taken.lock().unwrap(), [(None, vec![scalar(8)]), (Some(place), vec![scalar(8)])]);
         let error = Interpreter::new(&module).run("main", vec![]).unwrap_err();
         assert!(error.trap().message().contains("infeed is only supported"), "{error}");
+    }
+
+    #[test]
+    fn probes_of_one_id_are_warned_of() {
+        let module = parse(
+            r#"func.func @main(%x: tensor<2xf32>) {
+              %0 = interpreter.probe %x, probe_id = "a" : tensor<2xf32>
+              %1 = interpreter.probe %0, probe_id = "b" : tensor<2xf32>
+              return
+            }
+            func.func @other(%x: tensor<2xf32>) {
+              %0 = interpreter.probe %x, probe_id = "a" : tensor<2xf32>
+              return
+            }"#,
+        );
+        let mut diags = Diagnostics::default();
+        super::warn_of_shared_probe_ids(&module, &mut diags);
+        let messages: Vec<&str> = diags.iter().map(|diagnostic| &*diagnostic.message).collect();
+        assert_eq!(messages, ["two probes have the id `a`"]);
     }
 
     #[test]

@@ -2,7 +2,7 @@
 //!
 //! - [`trap`]: the one error type of a run.
 //! - [`element`]: element types, their storage, and conversions between them.
-//! - [`tensor`]: dense tensors, shapes and strides, `.npy` and `.npz` files.
+//! - [`tensor`]: dense tensors, shapes and strides, `.npy`, `.npz` and `.safetensors` files.
 //! - [`math`]: elementary functions, the same bits everywhere.
 //! - [`kernels`](mod@kernels): what the ops compute, as functions over tensors and plain parameters.
 //! - [`eval`]: the evaluator: from a module to a flat program, and the loop that runs it.

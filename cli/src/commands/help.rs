@@ -29,10 +29,12 @@ pub static COMMANDS: &[Command] = &[
     Command {
         name: "run",
         summary: "Runs a program and prints its results.",
-        usage: "[FILE|-] [--input VALUE]… [flags]",
+        usage: "[FILE|-] [--input VALUE]… [flags] | --files-from=LIST [flags]",
         examples: &[
             "hlo run model.mlir --input x.npy --input 4xf32=1,2,3,4",
-            "hlo run model.mlir --random-inputs 1 --output-dir out",
+            "hlo run model.mlir --seed 1 --output out.npz",
+            "hlo run model.mlir --seed 1 --backend=c --compare out.npz --rtol 1e-5",
+            "hlo run --files-from=programs.txt --timeout 10",
         ],
         flags: run::flags,
         run: run::run,

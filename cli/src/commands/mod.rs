@@ -8,6 +8,7 @@ pub mod fmt;
 pub mod help;
 pub mod infer;
 pub mod info;
+mod many;
 pub mod opt;
 pub mod reduce;
 pub mod run;

@@ -6,6 +6,7 @@ use std::sync::{Arc, Mutex, PoisonError};
 
 use hlo_dialects::vhlo::Version;
 use hlo_interp::eval::{Interpreter, Value, text, types};
+use hlo_interp::interpreter::warn_of_shared_probe_ids;
 use hlo_ir::text::print_module;
 use hlo_ir::{Context, Diagnostics, Loc, LocData};
 use hlo_passes::vhlo::{self, SerializeOptions, artifact_version};
@@ -207,6 +208,7 @@ fn interpret(cx: &Arc<Context>, chunk: &Input, args: &Args, out: &mut Vec<u8>) -
     if let Some(folder) = args.value("probe-output-dir").filter(|folder| !folder.is_empty()) {
         let probes = TensorFolder::create(Path::new(folder), "probe").map_err(Usage)?;
         interpreter = interpreter.with_probes(Arc::new(probes));
+        warn_of_shared_probe_ids(&loaded.module, &mut diags);
     }
     let outcome = interpreter.run("main", inputs);
     out.append(&mut printed.lock().unwrap_or_else(PoisonError::into_inner));

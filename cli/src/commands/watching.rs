@@ -15,7 +15,11 @@ use crate::flags::{Args, Flag, Takes};
 pub const WATCHING: &[Flag] = &[
     Flag { name: "trace", takes: Takes::Nothing, help: "End with a table of ops by the time they took." },
     Flag { name: "memory", takes: Takes::Nothing, help: "End with the most memory that tensors took at once." },
-    Flag { name: "step-limit", takes: Takes::Value("n"), help: "Stop a run of more than that many ops." },
+    Flag {
+        name: "step-limit",
+        takes: Takes::Value("n"),
+        help: "Stop a run of more than that many ops and rounds of loops.",
+    },
     Flag { name: "timeout", takes: Takes::Value("seconds"), help: "Stop a run that takes longer." },
     Flag {
         name: "memory-limit",
@@ -77,7 +81,8 @@ impl Tell {
     }
 }
 
-fn size_text(bytes: usize) -> String {
+/// A number of bytes, with a unit to read.
+pub(super) fn size_text(bytes: usize) -> String {
     const UNITS: [&str; 4] = ["KiB", "MiB", "GiB", "TiB"];
     let mut size = bytes as f64;
     let mut unit = "bytes";

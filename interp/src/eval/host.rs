@@ -4,6 +4,7 @@
 use std::sync::Arc;
 
 use super::grid::ProcessId;
+use super::value::ValueType;
 use crate::element::ElementType;
 use crate::tensor::{Shape, Tensor};
 use crate::trap::Trap;
@@ -15,8 +16,8 @@ pub type Output = Arc<dyn Fn(&str) -> std::io::Result<()> + Send + Sync>;
 /// the results are, and gives those.
 pub type Launcher = Arc<dyn Fn(&str, &[Tensor], &[(ElementType, Shape)]) -> Result<Vec<Tensor>, Trap> + Send + Sync>;
 
-/// Where `infeed` reads: each call gives the next values.
-pub type Infeed = Arc<dyn Fn() -> Result<Vec<Tensor>, Trap> + Send + Sync>;
+/// Where `infeed` reads: each call gives the next values, of these types, to that process of a grid.
+pub type Infeed = Arc<dyn Fn(Option<ProcessId>, &[ValueType]) -> Result<Vec<Tensor>, Trap> + Send + Sync>;
 
 /// Where `outfeed` writes: it is handed the values and, in a grid, the process that they come from.
 pub type Outfeed = Arc<dyn Fn(Option<ProcessId>, Vec<Tensor>) -> Result<(), Trap> + Send + Sync>;

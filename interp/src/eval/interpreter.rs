@@ -74,9 +74,13 @@ impl<'m> Interpreter<'m> {
         self
     }
 
-    /// Lets `infeed` read from here: each call gives the next values.
+    /// Lets `infeed` read from here: each call is told the types that are wanted and, in a grid, the process that wants them,
+    /// and gives the next values.
     #[must_use]
-    pub fn with_infeed(mut self, infeed: impl Fn() -> Result<Vec<Tensor>, Trap> + Send + Sync + 'static) -> Self {
+    pub fn with_infeed(
+        mut self,
+        infeed: impl Fn(Option<ProcessId>, &[ValueType]) -> Result<Vec<Tensor>, Trap> + Send + Sync + 'static,
+    ) -> Self {
         self.around.infeed = Some(Arc::new(infeed));
         self
     }

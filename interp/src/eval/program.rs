@@ -327,6 +327,15 @@ impl<'r> Args<'r> {
         grow_stack(|| self.run.steps(self.program, region))
     }
 
+    /// Says that a round of a loop begins, which counts as a step.
+    ///
+    /// # Errors
+    /// When it may not.
+    #[inline]
+    pub(crate) fn begin_round(&self) -> Result<(), Trap> {
+        self.run.watched.as_ref().map_or(Ok(()), |watched| watched.step())
+    }
+
     /// Makes what the region returned its arguments.
     pub(crate) fn advance(&mut self, region: &Region) {
         let moved = |operand: Operand, slot: Slot| {

@@ -54,7 +54,7 @@ impl Cancellation {
 pub struct Watch {
     /// Who is told of every op.
     pub observer: Option<Arc<dyn Observer>>,
-    /// How many ops a run may take.
+    /// How many ops a run may take; a round of a loop counts as one more.
     pub step_limit: Option<u64>,
     /// How long a run may take.
     pub timeout: Option<Duration>,

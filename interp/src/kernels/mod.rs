@@ -9,7 +9,7 @@
 //! - [`combine`]: computations that regions describe; [`reduce`], [`window`]: where they are applied.
 //! - [`tile`], [`contract`]: sums of products; [`dot`], [`ragged_dot`], [`convolution`]: the operations made of them.
 //! - [`quantize`]: stored integers and the real numbers that they stand for.
-//! - [`batch_norm`], [`linalg`], [`fft`], [`rng`]: the rest.
+//! - [`batch_norm`], [`linalg`], [`fft`], [`rng`]: the rest. [`distance`]: how far results are apart.
 
 pub mod arith;
 pub mod batch_norm;
@@ -21,6 +21,7 @@ pub mod complex;
 mod complex_arc;
 pub mod contract;
 pub mod convolution;
+pub mod distance;
 pub mod dot;
 pub mod elementwise;
 pub mod fft;

@@ -75,6 +75,8 @@ pub(crate) fn while_loop(op: OpRef<'_>, b: &mut Binder<'_>) -> Bound {
         let init: Values = (0..n_carried).map(|index| args.value(index)).collect();
         args.set_all(init)?;
         loop {
+            // A round may have no ops that could be stopped.
+            args.begin_round()?;
             args.run(&cond, [])?;
             if !args.returned_bool(&cond)? {
                 return Ok(());

@@ -47,10 +47,13 @@ fn set_payload(args: &mut Args<'_>, types: &[ValueType], payload: Vec<Value>) ->
 fn infeed(op: Infeed<'_>, b: &mut Binder<'_>) -> Bound {
     let (types, host) = (payload_types(op.op())?, b.infeed());
     Ok(Kernel::new(move |args| {
-        let function = args.process().and_then(|process| process.infeed());
+        let process = args.process();
+        let function = process.as_ref().and_then(|process| process.infeed());
         let payload = match (function, &host) {
             (Some(function), _) => args.call(function, [])?.into_vec(),
-            (None, Some(host)) => host()?.into_iter().map(Value::Tensor).collect(),
+            (None, Some(host)) => {
+                host(process.map(|process| process.id()), &types)?.into_iter().map(Value::Tensor).collect()
+            }
             (None, None) => {
                 process_of(args, "infeed")?;
                 return Err(Trap::invalid("the infeed has no more values").into());

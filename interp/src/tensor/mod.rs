@@ -8,6 +8,7 @@ mod buffer;
 pub mod memory;
 pub mod npy;
 pub mod npz;
+pub mod safetensors;
 pub mod shape;
 
 pub use shape::{Shape, Strides};

@@ -69,7 +69,7 @@ fn tensor(header: &Header, element: ElementType, data: &[u8]) -> Result<Tensor, 
     if header.big_endian && component > 1 {
         tensor.bytes_mut()?.chunks_exact_mut(component).for_each(<[u8]>::reverse);
     }
-    check_range(&mut tensor)?;
+    check_range(&mut tensor).map_err(|error| Trap::invalid(format!("npy: {error}")))?;
     Ok(tensor)
 }
 
@@ -281,7 +281,7 @@ fn from_fortran(element: ElementType, shape: &[usize], data: &[u8]) -> Result<Te
 }
 
 /// Refuses slots that break the storage rules of types narrower than a byte.
-fn check_range(tensor: &mut Tensor) -> Result<(), Trap> {
+pub(super) fn check_range(tensor: &mut Tensor) -> Result<(), Trap> {
     let element = tensor.element();
     if element == ElementType::I1 {
         // Any non-zero byte is true for NumPy.
@@ -302,7 +302,7 @@ fn check_range(tensor: &mut Tensor) -> Result<(), Trap> {
     if wrapped == *tensor {
         return Ok(());
     }
-    Err(Trap::invalid(format!("npy: a value does not fit {element}")))
+    Err(Trap::invalid(format!("a value does not fit {element}")))
 }
 
 #[cfg(test)]

@@ -91,6 +91,60 @@ impl<'a> Archive<'a> {
     }
 }
 
+/// Writes tensors under these names, stored as they are. Sizes and offsets beyond 4 GiB are written as zip64 has them.
+pub fn write(tensors: &[(String, &Tensor)]) -> Vec<u8> {
+    let (mut file, mut directory) = (Vec::new(), Vec::new());
+    for (name, tensor) in tensors {
+        let (content, header_at) = (npy::write(tensor), file.len() as u64);
+        let (name, size) = (format!("{name}.npy"), content.len() as u64);
+        // Version 4.5 of the format, flag 11 (names are UTF-8), no compression, 1980-01-01.
+        let mut common = Vec::new();
+        for half in [45u16, 0x800, 0, 0, 0x21] {
+            common.extend(half.to_le_bytes());
+        }
+        common.extend(crc32(&content).to_le_bytes());
+        // Both sizes stand in the zip64 field, as NumPy writes it.
+        common.extend([0xFF; 8]);
+        common.extend((name.len() as u16).to_le_bytes());
+        let wide = |numbers: &[u64]| {
+            let mut field = Vec::new();
+            field.extend(1u16.to_le_bytes());
+            field.extend((8 * numbers.len() as u16).to_le_bytes());
+            field.extend(numbers.iter().flat_map(|number| number.to_le_bytes()));
+            field
+        };
+        let (local, central) = (wide(&[size, size]), wide(&[size, size, header_at]));
+        file.extend(b"PK\x03\x04");
+        file.extend(&common);
+        file.extend((local.len() as u16).to_le_bytes());
+        file.extend(name.as_bytes());
+        file.extend(local);
+        file.extend(content);
+        directory.extend(b"PK\x01\x02\x2d\x00");
+        directory.extend(common);
+        directory.extend((central.len() as u16).to_le_bytes());
+        // No comment, disk 0, no attributes; the offset stands in the zip64 field.
+        directory.extend([0; 10]);
+        directory.extend([0xFF; 4]);
+        directory.extend(name.as_bytes());
+        directory.extend(central);
+    }
+    let (count, size, at) = (tensors.len() as u64, directory.len() as u64, file.len() as u64);
+    file.extend(directory);
+    let record_at = file.len() as u64;
+    file.extend(b"PK\x06\x06");
+    file.extend(44u64.to_le_bytes());
+    file.extend([45, 0, 45, 0, 0, 0, 0, 0, 0, 0, 0, 0]);
+    file.extend([count, count, size, at].iter().flat_map(|number| number.to_le_bytes()));
+    file.extend(b"PK\x06\x07\0\0\0\0");
+    file.extend(record_at.to_le_bytes());
+    file.extend(1u32.to_le_bytes());
+    file.extend(b"PK\x05\x06\0\0\0\0");
+    file.extend([0xFF; 12]);
+    file.extend([0, 0]);
+    file
+}
+
 fn array_name(name: &str) -> &str {
     name.strip_suffix(".npy").unwrap_or(name)
 }
@@ -221,6 +275,18 @@ mod tests {
         let archive = Archive::open(&file).unwrap();
         assert_eq!(archive.read("x", Some(ElementType::F32)).unwrap().as_slice::<f32>(), [2.5]);
         assert!(archive.read("y", None).unwrap_err().message().contains("no array named `y`"));
+    }
+
+    #[test]
+    fn reads_what_it_writes() {
+        let numbers = Tensor::from_slice(ElementType::I32, &[3], &[1, 2, 3]).unwrap();
+        let scalar = Tensor::from_slice(ElementType::BF16, &[], &[0x3F80u16]).unwrap();
+        let file = write(&[("out0".into(), &numbers), ("out1".into(), &scalar)]);
+        let archive = Archive::open(&file).unwrap();
+        assert_eq!(archive.names().collect::<Vec<_>>(), ["out0", "out1"]);
+        assert_eq!(archive.read("out0", None).unwrap(), numbers);
+        assert_eq!(archive.read("out1", Some(ElementType::BF16)).unwrap(), scalar);
+        assert_eq!(Archive::open(&write(&[])).unwrap().names().count(), 0);
     }
 
     #[test]
