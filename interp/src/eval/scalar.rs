@@ -4,6 +4,8 @@
 //! many lanes at once, so that a register costs one call of a vector kernel. Everything else runs lane by lane as a
 //! function of tensors of rank 0.
 
+mod loops;
+
 use std::cell::RefCell;
 use std::sync::Arc;
 
@@ -27,6 +29,8 @@ use crate::kernels::compare::{Comparison, Order, test};
 use crate::kernels::kinds::{BinaryKind, Direction, UnaryKind};
 use crate::tensor::{Tensor, view, view_mut};
 use crate::trap::Trap;
+
+pub use loops::ScalarLoop;
 
 /// What one op of a region does to scalars.
 pub enum ScalarOp {

@@ -50,12 +50,17 @@ impl<'a> Source<'a> {
     }
 }
 
-/// Applies a block function to all elements of `out`, which holds the operand.
-pub(crate) fn run1(block: Block1, element: ElementType, out: &mut [u8], grain: usize) {
+/// Applies a block function: `out[i] = f(x[i])` when `x` is given, in place otherwise.
+pub(crate) fn run1(block: Block1, element: ElementType, out: &mut [u8], x: Option<&[u8]>, grain: usize) {
     let width = element.width();
-    parallel::chunks_mut(out, grain, |_, chunk| {
+    parallel::chunks_mut(out, grain, |start, chunk| {
+        let mut offset = start;
         for data in chunk.chunks_mut(BLOCK * width) {
+            if let Some(x) = x {
+                data.copy_from_slice(&x[offset..][..data.len()]);
+            }
             apply1(block, element, data);
+            offset += data.len();
         }
     });
 }

@@ -188,6 +188,30 @@ impl<'a> Accumulator<'a> {
         Ok(())
     }
 
+    /// Combines the upper half of the lanes, of which there are an even number, into the lower half.
+    ///
+    /// # Errors
+    /// When the computation is no operation that may be regrouped.
+    pub(crate) fn halve(&mut self) -> Result<(), Trap> {
+        let half = self.lanes / 2;
+        match self.step {
+            Step::Block(block) => {
+                let n_bytes = half * self.elements[0].width();
+                let (lower, upper) = self.sums[0].bytes_mut(2 * n_bytes).split_at_mut(n_bytes);
+                block(lower, upper);
+                self.elements[0].normalize(lower);
+            }
+            Step::Small(block, float) => {
+                let (lower, upper) = self.sums[0].bytes_mut(half * 8).split_at_mut(half * 4);
+                block(lower, upper);
+                float.round_block(view_mut(lower));
+            }
+            Step::Replace | Step::Region(_) => return Err(Trap::invalid("only single operations may be regrouped")),
+        }
+        self.lanes = half;
+        Ok(())
+    }
+
     /// Combines new values into memory: `targets[i] = combine(targets, values)[i]`, for up to [`BLOCK`] lanes.
     pub(crate) fn update(&mut self, targets: &mut [&mut [u8]], values: &[&[u8]]) -> Result<(), Trap> {
         match self.step {

@@ -22,7 +22,13 @@ pub fn unary(kind: UnaryKind, mut x: Tensor) -> Result<Tensor, Trap> {
         zero_extend(element, x.bytes_mut()?);
     }
     let grain = grain(unary_cost(kind));
-    run1(block, element, x.bytes_mut()?, grain);
+    if x.is_unshared() {
+        run1(block, element, x.bytes_mut()?, None, grain);
+    } else {
+        let mut result = Tensor::scratch(element, x.shape())?;
+        run1(block, element, result.bytes_mut()?, Some(x.bytes()), grain);
+        x = result;
+    }
     if element.needs_normalize() {
         if kind == UnaryKind::CountLeadingZeros {
             let unused = 8 - element.bits() as u8;

@@ -7,7 +7,7 @@
 use smallvec::SmallVec;
 
 use super::block::BLOCK;
-use super::combine::{Accumulator, Combine, FpMode, Slots};
+use super::combine::{Accumulator, Combine, FpMode, Slots, fill};
 use super::kinds::BinaryKind;
 use super::parallel;
 use super::simd::{Task, dispatch};
@@ -44,9 +44,11 @@ pub fn reduce(
     let job = Job { inputs, inits, elements: &elements, combine, groups: &groups };
     if let Some((size, _)) = groups.inner_kept {
         job.along_lanes(size, &mut results)?;
-    } else if groups.results() < 8 && combine.is_free(elements[0], mode) && elements.len() == 1 {
+    } else if let (Some(chains), Some(rows)) = (chains(combine, elements[0]), groups.rows()) {
+        job.in_chains(chains, rows, &mut results)?;
+    } else if elements.len() == 1 && combine.is_free(elements[0], mode) && groups.worth_folding() {
         job.folded(&mut results)?;
-    } else if let (Some(fold), true) = (sequential(combine, elements[0]), groups.results() < 8) {
+    } else if let (Some(fold), true) = (sequential(combine, elements[0]), groups.results() < CHAINS) {
         job.one_by_one(fold, &mut results)?;
     } else {
         job.across_rows(&mut results)?;
@@ -95,6 +97,26 @@ impl Groups {
     fn results(&self) -> usize {
         self.kept.0.iter().product()
     }
+
+    /// Whether the innermost dimension, which is reduced, fills wide registers by itself.
+    fn worth_folding(&self) -> bool {
+        self.results() < CHAINS || self.reduced.0.last().is_some_and(|&inner| inner >= 64)
+    }
+
+    /// The rows of a matrix, when each of them becomes one result.
+    fn rows(&self) -> Option<Rows> {
+        match (&*self.kept.1, &*self.reduced.0) {
+            (&[stride], &[length]) if self.results() >= CHAINS => Some(Rows { stride: stride as usize, length }),
+            _ => None,
+        }
+    }
+}
+
+/// Rows that begin every `stride` elements.
+#[derive(Clone, Copy)]
+struct Rows {
+    stride: usize,
+    length: usize,
 }
 
 struct Job<'a> {
@@ -223,34 +245,44 @@ impl Job<'_> {
         })
     }
 
-    /// Few results of an operation that may be regrouped: a block of partial results each, combined at the end.
+    /// Results of an operation that may be regrouped: a block of partial results each, combined by halves.
     fn folded(&self, results: &mut [Tensor]) -> Result<(), Trap> {
         let (kept, reduced) = (&self.groups.kept, &self.groups.reduced);
         let (&inner, outer) = reduced.0.split_last().unwrap_or((&1, &[]));
         let outer_strides = &reduced.1[..outer.len()];
         let bases: Vec<isize> = Offsets::new(&kept.0, &kept.1).collect();
-        let width = self.elements[0].width();
+        // A power of two: few, where there is little to combine lane by lane before the halves meet.
+        let most_lanes = 1 << (inner / 8).clamp(inner.min(64), BLOCK).ilog2();
         self.each_run(1, results, |sums, first, outs| {
-            let mut total = Accumulator::new(self.combine, self.elements)?;
-            total.start(1, self.inits);
-            let mut partial = Slots::new(BLOCK * width);
+            let mut total = self.inits[0];
             for offset in Offsets::new(outer, outer_strides) {
                 let base = (bases[first] + offset) as usize;
-                let lanes = inner.min(BLOCK);
-                let whole = inner / lanes * lanes;
+                let mut lanes = most_lanes;
+                let mut position = lanes;
                 sums.load(&self.values(base, lanes));
-                for start in (lanes..whole).step_by(lanes) {
-                    sums.push(&self.values(base + start, lanes))?;
+                while lanes > 0 {
+                    while inner - position >= lanes {
+                        sums.push(&self.values(base + position, lanes))?;
+                        position += lanes;
+                    }
+                    lanes /= 2;
+                    if lanes > 0 {
+                        sums.halve()?;
+                    }
                 }
-                sums.store(0, partial.bytes_mut(lanes * width));
-                for lane in partial.bytes(lanes * width).chunks_exact(width) {
-                    push_one(&mut total, lane)?;
-                }
-                for position in whole..inner {
-                    total.push(&self.values(base + position, 1))?;
-                }
+                sums.push(&[&total.bytes()[..outs[0].len()]])?;
+                sums.store(0, outs[0]);
+                total = Bits::from_slot(outs[0]);
             }
-            store_all(&total, outs);
+            Ok(())
+        })
+    }
+
+    /// Float sums or products of many rows: some side by side, so that no addition waits for the one before.
+    fn in_chains(&self, chains: Chains, rows: Rows, results: &mut [Tensor]) -> Result<(), Trap> {
+        self.each_run(CHAINS, results, |_, first, outs| {
+            fill(self.elements[0], outs[0], self.inits[0]);
+            chains(outs[0], &self.inputs[0].bytes()[first * rows.stride * self.elements[0].width()..], rows);
             Ok(())
         })
     }
@@ -279,12 +311,6 @@ impl Job<'_> {
         };
         self.inputs.iter().map(|input| &input.bytes()[slots(input)]).collect()
     }
-}
-
-/// Combines a value whose slot may be unaligned for its type.
-fn push_one(total: &mut Accumulator<'_>, slot: &[u8]) -> Result<(), Trap> {
-    let value = Bits::from_slot(slot);
-    total.push(&[&value.bytes()[..slot.len()]])
 }
 
 fn store_all(sums: &Accumulator<'_>, outs: &mut [&mut [u8]]) {
@@ -326,6 +352,45 @@ fn sequential(combine: Combine<'_>, element: ElementType) -> Option<Fold> {
         }
         _ => None,
     }
+}
+
+/// Rows whose sums run side by side.
+const CHAINS: usize = 8;
+
+/// Continues the sums or products of up to [`CHAINS`] rows, each in order.
+type Chains = fn(&mut [u8], &[u8], Rows);
+
+/// The loop for operations whose order matters, of types that the machine computes with.
+fn chains(combine: Combine<'_>, element: ElementType) -> Option<Chains> {
+    let Combine::Binary(kind) = combine else {
+        return None;
+    };
+    match (kind, element.class()) {
+        (BinaryKind::Add, Class::F32) => Some(|sums, x, rows| continue_rows(sums, x, rows, |sum: f32, x| sum + x)),
+        (BinaryKind::Add, Class::F64) => Some(|sums, x, rows| continue_rows(sums, x, rows, |sum: f64, x| sum + x)),
+        (BinaryKind::Multiply, Class::F32) => Some(|sums, x, rows| continue_rows(sums, x, rows, |sum: f32, x| sum * x)),
+        (BinaryKind::Multiply, Class::F64) => Some(|sums, x, rows| continue_rows(sums, x, rows, |sum: f64, x| sum * x)),
+        _ => None,
+    }
+}
+
+fn continue_rows<T: Native>(sums: &mut [u8], slots: &[u8], rows: Rows, f: impl Fn(T, T) -> T) {
+    let (sums, slots) = (view_mut::<T>(sums), view::<T>(slots));
+    let row = |index: usize| &slots[index * rows.stride..][..rows.length];
+    let Some(all) = sums.first_chunk_mut::<CHAINS>() else {
+        for (index, sum) in sums.iter_mut().enumerate() {
+            *sum = dispatch(Chain(*sum, row(index), &f));
+        }
+        return;
+    };
+    let rows: [&[T]; CHAINS] = std::array::from_fn(row);
+    let mut running = *all;
+    for column in 0..rows[0].len() {
+        for (sum, row) in running.iter_mut().zip(rows) {
+            *sum = f(*sum, row[column]);
+        }
+    }
+    *all = running;
 }
 
 struct Chain<'a, T, F>(T, &'a [T], F);

@@ -9,7 +9,7 @@ use super::compare::{Order, total_key_32, total_key_64};
 use super::shape::transpose;
 use crate::by_width;
 use crate::element::{Bits, Class, ElementType, Width};
-use crate::tensor::{Shape, Tensor, view};
+use crate::tensor::{Shape, Tensor, view, view_mut};
 use crate::trap::Trap;
 
 /// One operand that a comparator looks at, most significant first.
@@ -61,9 +61,18 @@ pub fn sort(inputs: &[Tensor], dim: usize, comparator: Comparator<'_>) -> Result
     let mut order: Shape = (0..first.rank()).collect();
     order.swap(dim, last);
     let mut rows = inputs.iter().map(|input| transpose(input, &order)).collect::<Result<Vec<_>, _>>()?;
+    let alone = match (comparator, inputs.len()) {
+        (Comparator::Keys(&[key]), 1) if first.element().width() == 4 => Some(key),
+        _ => None,
+    };
     let mut sorter = Sorter::new(size);
     for row in 0..first.len() / size {
         let start = row * size;
+        if let Some(key) = alone
+            && sorter.alone(key, &mut rows[0], start)?
+        {
+            continue;
+        }
         match comparator {
             Comparator::Keys(keys) => sorter.by_keys(keys, &rows, start),
             Comparator::Region(region) => sorter.by_region(region, &rows, start)?,
@@ -76,17 +85,51 @@ pub fn sort(inputs: &[Tensor], dim: usize, comparator: Comparator<'_>) -> Result
 }
 
 /// A permutation of one row and the memory to find it.
+#[derive(Default)]
 struct Sorter {
     permutation: Vec<u32>,
     items: Vec<u64>,
     spare: Vec<u64>,
     wide: Vec<(u64, u32)>,
+    keys: Vec<u32>,
+    spare_keys: Vec<u32>,
     saved: Vec<u8>,
 }
 
 impl Sorter {
     fn new(size: usize) -> Sorter {
-        Sorter { permutation: vec![0; size], items: Vec::new(), spare: Vec::new(), wide: Vec::new(), saved: Vec::new() }
+        Sorter { permutation: vec![0; size], ..Sorter::default() }
+    }
+
+    /// Sorts a row whose slots are told by their keys, and so need no permutation; `false` when they are not.
+    fn alone(&mut self, key: SortKey, row: &mut Tensor, start: usize) -> Result<bool, Trap> {
+        let (element, size) = (row.element(), self.permutation.len());
+        let slots = &view::<u32>(row.bytes())[start..][..size];
+        // Zeros of both signs are equal, and so are all NaNs.
+        let told = |&slot: &u32| slot != 1 << 31 && !f32::from_bits(slot).is_nan();
+        if element == ElementType::F32 && key.order == Order::Partial && !slots.iter().all(told) {
+            return Ok(false);
+        }
+        let flip = if key.descending { u32::MAX } else { 0 };
+        let sign = 1u32 << 31;
+        self.keys.clear();
+        match element.class() {
+            Class::F32 => {
+                self.keys.extend(slots.iter().map(|&slot| total_key_32(slot as i32) as u32 ^ sign ^ flip));
+            }
+            Class::Signed(_) => self.keys.extend(slots.iter().map(|&slot| slot ^ sign ^ flip)),
+            _ => self.keys.extend(slots.iter().map(|&slot| slot ^ flip)),
+        }
+        sort_digits(&mut self.keys, &mut self.spare_keys, 0, u64::from);
+        let slots = &mut view_mut::<u32>(row.bytes_mut()?)[start..][..size];
+        let sorted = slots.iter_mut().zip(&self.keys);
+        match element.class() {
+            // The key of a key is the slot.
+            Class::F32 => sorted.for_each(|(slot, &key)| *slot = total_key_32((key ^ sign ^ flip) as i32) as u32),
+            Class::Signed(_) => sorted.for_each(|(slot, &key)| *slot = key ^ sign ^ flip),
+            _ => sorted.for_each(|(slot, &key)| *slot = key ^ flip),
+        }
+        Ok(true)
     }
 
     /// Sorts by the least significant key first; each pass keeps the order of the ones before.
@@ -115,7 +158,7 @@ impl Sorter {
                         .iter()
                         .map(|&at| (number(element, key.order, slots, at as usize) ^ flip) << 32 | u64::from(at)),
                 );
-                sort_high_half(&mut self.items, &mut self.spare);
+                sort_digits(&mut self.items, &mut self.spare, 32, |item| item);
                 self.permutation.iter_mut().zip(&self.items).for_each(|(slot, &item)| *slot = item as u32);
             }
         }
@@ -211,31 +254,36 @@ fn number(element: ElementType, order: Order, slots: &[u8], at: usize) -> u64 {
     }
 }
 
-/// Sorts by the high 32 bits, keeping the order of equal ones.
-fn sort_high_half(items: &mut Vec<u64>, spare: &mut Vec<u64>) {
+/// Sorts by 32 bits of `number`, those from `low` on, keeping the order of equal ones.
+fn sort_digits<T: Copy + Default>(items: &mut Vec<T>, spare: &mut Vec<T>, low: u32, number: impl Fn(T) -> u64) {
     const DIGIT: u32 = 11;
     const BUCKETS: usize = 1 << DIGIT;
     if items.len() < 512 {
-        items.sort_by_key(|item| item >> 32);
+        items.sort_by_key(|&item| number(item) >> low);
         return;
     }
     spare.clear();
-    spare.resize(items.len(), 0);
-    for shift in [32, 32 + DIGIT, 32 + 2 * DIGIT] {
-        let digit = |item: u64| (item >> shift) as usize % BUCKETS;
-        let mut counts = [0usize; BUCKETS];
-        items.iter().for_each(|&item| counts[digit(item)] += 1);
-        if counts[digit(items[0])] == items.len() {
+    spare.resize(items.len(), T::default());
+    let digit = |item: T, place: u32| (number(item) >> (low + place * DIGIT)) as usize % BUCKETS;
+    // All digits are counted in one pass.
+    let mut counts = [[0u32; BUCKETS]; 3];
+    for &item in items.iter() {
+        for (place, counts) in (0..).zip(&mut counts) {
+            counts[digit(item, place)] += 1;
+        }
+    }
+    for (place, counts) in (0..).zip(&mut counts) {
+        if counts[digit(items[0], place)] as usize == items.len() {
             continue;
         }
         let mut next = 0;
-        for count in &mut counts {
+        for count in counts.iter_mut() {
             next += std::mem::replace(count, next);
         }
         for &item in items.iter() {
-            let place = &mut counts[digit(item)];
-            spare[*place] = item;
-            *place += 1;
+            let at = &mut counts[digit(item, place)];
+            spare[*at as usize] = item;
+            *at += 1;
         }
         std::mem::swap(items, spare);
     }
@@ -299,6 +347,40 @@ mod tests {
         let got = keyed(&[x.clone(), at], 0, &[key(0, true, Order::Partial), key(1, true, Order::Partial)]);
         expect.reverse();
         assert!(got[0].as_slice::<i32>().iter().zip(got[1].as_slice::<u32>()).map(|(&x, &i)| (x, i)).eq(expect));
+    }
+
+    #[test]
+    fn one_operand_alone() {
+        // With zeros of both signs and NaNs, and without: by keys alone only then.
+        let n = 1500u32;
+        let mixed = |x: u32| x.wrapping_mul(2_654_435_761);
+        let plain: Vec<f32> = (0..n).map(|x| (mixed(x) >> 8) as f32 - 8e6).collect();
+        let special: Vec<f32> = (0..n).map(|x| [0.0, -0.0, f32::NAN, -f32::NAN, 1.5][mixed(x) as usize % 5]).collect();
+        for (values, order, descending) in [
+            (&plain, Order::Partial, false),
+            (&plain, Order::Partial, true),
+            (&special, Order::Partial, false),
+            (&special, Order::Partial, true),
+            (&special, Order::Total, false),
+        ] {
+            let x = Tensor::from_slice(F32, &[n as usize], values).unwrap();
+            let got = keyed(from_ref(&x), 0, &[key(0, descending, order)]);
+            let mut expect = values.clone();
+            let order_of = |x: f32, y: f32| match order {
+                Order::Total => x.total_cmp(&y),
+                Order::Partial => x.partial_cmp(&y).unwrap_or_else(|| x.is_nan().cmp(&y.is_nan())),
+            };
+            expect.sort_by(|&x, &y| if descending { order_of(y, x) } else { order_of(x, y) });
+            let bits = |values: &[f32]| values.iter().map(|x| x.to_bits()).collect::<Vec<_>>();
+            assert_eq!(bits(got[0].as_slice()), bits(&expect), "{order:?} {descending}");
+        }
+        let values: Vec<u32> = (0..n).map(mixed).collect();
+        let x = Tensor::from_slice(UI32, &[n as usize], &values).unwrap();
+        let got = keyed(from_ref(&x), 0, &[key(0, true, Order::Partial)]);
+        assert!(got[0].as_slice::<u32>().is_sorted_by(|x, y| x >= y));
+        let x = Tensor::from_slice(I32, &[n as usize], &values).unwrap();
+        let got = keyed(from_ref(&x), 0, &[key(0, false, Order::Partial)]);
+        assert!(got[0].as_slice::<i32>().is_sorted());
     }
 
     #[test]

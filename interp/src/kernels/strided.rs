@@ -174,7 +174,8 @@ impl<W: Word> Copier<W> {
         let Tile { rows, columns } = tile;
         let source = self.source.wrapping_offset(from);
         let target = self.target.wrapping_offset(to);
-        let transposes = rows.source.unsigned_abs() < columns.source.unsigned_abs() && columns.source != 0;
+        // Rows that repeat one row are no transposition.
+        let transposes = rows.source != 0 && rows.source.unsigned_abs() < columns.source.unsigned_abs();
         if transposes && rows.size > 1 && columns.size > 1 {
             for row in (0..rows.size).step_by(SQUARE) {
                 for column in (0..columns.size).step_by(SQUARE) {
@@ -185,13 +186,35 @@ impl<W: Word> Copier<W> {
                     let (row, column) = (row as isize, column as isize);
                     let source = source.wrapping_offset(row * rows.source + column * columns.source);
                     let target = target.wrapping_offset(row * rows.target + column * columns.target);
+                    let full = square.rows.size == SQUARE && square.columns.size == SQUARE;
                     // SAFETY: part of the caller's tile.
-                    unsafe { copy_rows(square, source, target) };
+                    unsafe {
+                        if full && columns.target == 1 {
+                            copy_square(rows, columns.source, source, target);
+                        } else {
+                            copy_rows(square, source, target);
+                        }
+                    }
                 }
             }
         } else {
             // SAFETY: the caller's tile.
             unsafe { copy_rows(tile, source, target) };
+        }
+    }
+}
+
+/// Copies a whole square into rows of the target that are in one piece.
+///
+/// # Safety
+/// As for [`Copier::run`].
+unsafe fn copy_square<W: Word>(rows: Dim, column: isize, source: *const W, target: *mut W) {
+    for row in 0..SQUARE as isize {
+        let source = source.wrapping_offset(row * rows.source);
+        let target = target.wrapping_offset(row * rows.target);
+        for idx in 0..SQUARE {
+            // SAFETY: the caller guarantees all elements of the square.
+            unsafe { *target.add(idx) = *source.offset(idx as isize * column) };
         }
     }
 }

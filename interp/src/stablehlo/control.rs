@@ -5,6 +5,7 @@ use hlo_dialects::stablehlo::control::*;
 use hlo_ir::OpRef;
 
 use super::{index, integers};
+use crate::eval::scalar::ScalarLoop;
 use crate::eval::{Binder, Bound, Kernel, Region, RunError, Value, Values};
 use crate::kernels;
 use crate::trap::Trap;
@@ -71,7 +72,13 @@ pub(crate) fn while_loop(op: OpRef<'_>, b: &mut Binder<'_>) -> Bound {
     let cond = b.region_in(op.region(0), &carried, false)?;
     let body = b.region_in(op.region(1), &carried, true)?;
     let n_carried = carried.len();
+    let scalars = ScalarLoop::of(op, b);
     Ok(Kernel::new(move |args| {
+        // Who looks on sees every op.
+        if let (Some(scalars), None) = (&scalars, args.watched()) {
+            let results = scalars.run(args)?;
+            return Ok(args.set_all(results)?);
+        }
         let init: Values = (0..n_carried).map(|index| args.value(index)).collect();
         args.set_all(init)?;
         loop {
