@@ -33,6 +33,26 @@ pub static EXPLANATIONS: &[Explanation] = explanations! {
   %0 = \"stablehlo.transpose\"(%x) {permutation = array<i64: 1, 0>} : (tensor<2x3xf32>) -> tensor<3x2xf32>
   return %0 : tensor<3x2xf32>
 }";
+    "bad-literal": "Elements are written as their type asks: `1.0` for floats, `1` for integers, `true` or `false` for `i1`.";
+        wrong "func.func @f() -> tensor<2xf32> {
+  %0 = stablehlo.constant dense<1> : tensor<2xf32>
+  return %0 : tensor<2xf32>
+}";
+        right "func.func @f() -> tensor<2xf32> {
+  %0 = stablehlo.constant dense<1.0> : tensor<2xf32>
+  return %0 : tensor<2xf32>
+}";
+    "dominance": "A value is defined before it is used, in the same block or in one around it.";
+        wrong "func.func @f(%x: tensor<2xf32>) {
+  %0 = stablehlo.abs %1 : tensor<2xf32>
+  %1 = stablehlo.negate %x : tensor<2xf32>
+  return
+}";
+        right "func.func @f(%x: tensor<2xf32>) {
+  %1 = stablehlo.negate %x : tensor<2xf32>
+  %0 = stablehlo.abs %1 : tensor<2xf32>
+  return
+}";
     "expected-op": "A block is a list of ops, each `%results = name …`. A type before `->` already ends an op: `: T` where \
         operands and results have one type, else `: (T, T) -> T`.";
         wrong "func.func @f(%x: tensor<2xf32>) -> tensor<2xf32> {
@@ -63,6 +83,15 @@ pub static EXPLANATIONS: &[Explanation] = explanations! {
         right "func.func @f(%x: tensor<2x3xf32>) -> tensor<3x2xf32> {
   %0 = stablehlo.transpose %x, dims = [1, 0] : (tensor<2x3xf32>) -> tensor<3x2xf32>
   return %0 : tensor<3x2xf32>
+}";
+    "literal-shape": "The brackets of a constant nest as the sizes of its type say; a single element stands for all.";
+        wrong "func.func @f() -> tensor<2xi32> {
+  %0 = stablehlo.constant dense<[1, 2, 3]> : tensor<2xi32>
+  return %0 : tensor<2xi32>
+}";
+        right "func.func @f() -> tensor<3xi32> {
+  %0 = stablehlo.constant dense<[1, 2, 3]> : tensor<3xi32>
+  return %0 : tensor<3xi32>
 }";
     "missing-attribute": "An attribute that the op asks for is there.";
         wrong "func.func @f(%x: tensor<2x3xf32>) -> tensor<3x2xf32> {
@@ -111,6 +140,30 @@ pub static EXPLANATIONS: &[Explanation] = explanations! {
   %1 = stablehlo.add %x, %0 : tensor<2xf32>
   return %1 : tensor<2xf32>
 }";
+    "region-count": "An op has as many regions, the `{…}` with ops inside, as its definition says.";
+        wrong "func.func @f(%p: tensor<i1>) {
+  \"stablehlo.if\"(%p) ({
+    stablehlo.return
+  }) : (tensor<i1>) -> ()
+  return
+}";
+        right "func.func @f(%p: tensor<i1>) {
+  \"stablehlo.if\"(%p) ({
+    stablehlo.return
+  }, {
+    stablehlo.return
+  }) : (tensor<i1>) -> ()
+  return
+}";
+    "result-count": "An op has as many results as its definition says.";
+        wrong "func.func @f(%x: tensor<2xf32>) {
+  %0:2 = stablehlo.abs %x : tensor<2xf32>
+  return
+}";
+        right "func.func @f(%x: tensor<2xf32>) {
+  %0 = stablehlo.abs %x : tensor<2xf32>
+  return
+}";
     "result-type": "The stated result types agree with those that follow from the operands and attributes: equal, or less \
         precise about sizes.";
         wrong "func.func @f(%x: tensor<2x3xf32>) -> tensor<2x3xf32> {
@@ -120,6 +173,23 @@ pub static EXPLANATIONS: &[Explanation] = explanations! {
         right "func.func @f(%x: tensor<2x3xf32>) -> tensor<3x2xf32> {
   %0 = stablehlo.transpose %x, dims = [1, 0] : (tensor<2x3xf32>) -> tensor<3x2xf32>
   return %0 : tensor<3x2xf32>
+}";
+    "return-type": "What a function returns has the types after its `->`.";
+        wrong "func.func @f(%x: tensor<2xf32>) -> tensor<2xi1> {
+  return %x : tensor<2xf32>
+}";
+        right "func.func @f(%x: tensor<2xf32>) -> tensor<2xf32> {
+  return %x : tensor<2xf32>
+}";
+    "same-element-type": "Operands and results of the op have one element type; `stablehlo.convert` gives a value another one.";
+        wrong "func.func @f(%x: tensor<2xf32>, %y: tensor<f64>, %z: tensor<f32>) -> tensor<2xf32> {
+  %0 = stablehlo.clamp %y, %x, %z : (tensor<f64>, tensor<2xf32>, tensor<f32>) -> tensor<2xf32>
+  return %0 : tensor<2xf32>
+}";
+        right "func.func @f(%x: tensor<2xf32>, %y: tensor<f64>, %z: tensor<f32>) -> tensor<2xf32> {
+  %0 = stablehlo.convert %y : (tensor<f64>) -> tensor<f32>
+  %1 = stablehlo.clamp %0, %x, %z : (tensor<f32>, tensor<2xf32>, tensor<f32>) -> tensor<2xf32>
+  return %1 : tensor<2xf32>
 }";
     "same-shape": "Operands and results of an elementwise op have one shape. StableHLO does not broadcast by itself; \
         `--implicit-broadcast` inserts what is needed.";
@@ -131,6 +201,17 @@ pub static EXPLANATIONS: &[Explanation] = explanations! {
   %0 = stablehlo.broadcast_in_dim %y, dims = [0, 1] : (tensor<2x1xf32>) -> tensor<2x3xf32>
   %1 = stablehlo.add %x, %0 : tensor<2x3xf32>
   return %1 : tensor<2x3xf32>
+}";
+    "same-type": "Operands and results of the op have one type, shape and elements: StableHLO neither broadcasts nor converts by \
+        itself. `--implicit-broadcast` inserts broadcasts, `stablehlo.convert` is written.";
+        wrong "func.func @f(%x: tensor<2xf32>, %y: tensor<2xi32>) -> tensor<2xf32> {
+  %0 = stablehlo.multiply %x, %y : (tensor<2xf32>, tensor<2xi32>) -> tensor<2xf32>
+  return %0 : tensor<2xf32>
+}";
+        right "func.func @f(%x: tensor<2xf32>, %y: tensor<2xi32>) -> tensor<2xf32> {
+  %0 = stablehlo.convert %y : (tensor<2xi32>) -> tensor<2xf32>
+  %1 = stablehlo.multiply %x, %0 : tensor<2xf32>
+  return %1 : tensor<2xf32>
 }";
     "symbol-redefined": "A name stands for one function, global or other symbol of a module.";
         wrong "func.func private @f()
@@ -156,6 +237,23 @@ func.func private @g()";
   %0 = stablehlo.concatenate %x, %y, dim = 0 : (tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<4x3xf32>
   return %0 : tensor<4x3xf32>
 }";
+    "undefined-value": "A value is an argument of a function or block, or the result of an op, that the place can see.";
+        wrong "func.func @f(%x: tensor<2xf32>) -> tensor<2xf32> {
+  return %y : tensor<2xf32>
+}";
+        right "func.func @f(%x: tensor<2xf32>) -> tensor<2xf32> {
+  return %x : tensor<2xf32>
+}";
+    "unknown-function": "What is called is a function of the module; one that is elsewhere is declared, without a body.";
+        wrong "func.func @f(%x: tensor<2xf32>) {
+  call @g(%x) : (tensor<2xf32>) -> ()
+  return
+}";
+        right "func.func private @g(tensor<2xf32>)
+func.func @f(%x: tensor<2xf32>) {
+  call @g(%x) : (tensor<2xf32>) -> ()
+  return
+}";
     "unknown-op": "The dialect has an op of that name.";
         wrong "func.func @f(%x: tensor<2xf32>) -> tensor<2xf32> {
   %0 = stablehlo.relu %x : tensor<2xf32>
@@ -175,6 +273,15 @@ func.func private @g()";
         right "func.func @f(%x: tensor<2xf32>) {
   stablehlo.custom_call @print(%x) {has_side_effect = true} : (tensor<2xf32>) -> ()
   return
+}";
+    "value-redefined": "A value is defined once. Each result gets a name of its own.";
+        wrong "func.func @f(%x: tensor<2xf32>) -> tensor<2xf32> {
+  %x = stablehlo.abs %x : tensor<2xf32>
+  return %x : tensor<2xf32>
+}";
+        right "func.func @f(%x: tensor<2xf32>) -> tensor<2xf32> {
+  %0 = stablehlo.abs %x : tensor<2xf32>
+  return %0 : tensor<2xf32>
 }";
 };
 

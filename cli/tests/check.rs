@@ -43,7 +43,10 @@ fn every_file_is_told_about() {
 
     // A file that cannot be read keeps none of the others from being checked.
     let unread = check(&folder, &["gone.mlir", "c.mlir", "-"], SOUND);
-    assert_eq!((unread.exit, &*unread.stdout), (Exit::Code(2), "2 programs, 1 of them faulty\n"));
+    assert_eq!(
+        (unread.exit, &*unread.stdout),
+        (Exit::Code(2), "2 programs, 1 of them faulty; 1 more could not be read\n")
+    );
     let places = ["c.mlir:2:8: error: ", "hlo: cannot read 'gone.mlir': "].map(|words| unread.stderr.find(words));
     assert!(matches!(places, [Some(first), Some(second)] if first < second), "{}", unread.stderr);
 

@@ -229,6 +229,9 @@ fn encoding_fault(cx: &Context, encoding: Attr, shape: &[i64]) -> Option<String>
     let [Param::Attr(map), ..] = encoding.params_of(cx, &ENCODING)? else { return None };
     let AttrData::AffineMap(map) = map.data(cx) else { return None };
     let (n_dims, rank) = (map.n_dims as usize, shape.len());
+    if rank == 0 {
+        return Some("expected non-scalar sparse tensor".to_owned());
+    }
     (n_dims != rank).then(|| format!("dimension-rank mismatch between encoding and tensor shape: {n_dims} != {rank}"))
 }
 

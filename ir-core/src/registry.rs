@@ -11,6 +11,7 @@ use crate::diag::{Diagnostic, Diagnostics};
 use crate::ids::{Attr, Name, Type};
 use crate::old::OldSpellings;
 use crate::op_def::{OpDef, bits_of, traits};
+use crate::symbols::Symbols;
 use crate::text::{CustomDirective, Format, Parser};
 use crate::types::{Param, TypeDef};
 use crate::view::OpRef;
@@ -60,6 +61,8 @@ pub struct Dialect {
     pub type_alias: Option<fn(&Context, Type) -> Option<&'static str>>,
     /// Checks a discardable attribute `dialect.name` on an op.
     pub verify_attr: Option<fn(OpRef<'_>, Name, Attr, &mut Diagnostics)>,
+    /// Checks the symbols that a discardable attribute of this dialect names, whatever op it is on.
+    pub verify_symbols: Option<fn(OpRef<'_>, Attr, &Symbols, &mut Diagnostics)>,
     /// Adds notes and help to what was reported about one of its ops.
     pub advise: Option<fn(OpRef<'_>, &mut Diagnostic)>,
     /// How its attributes and types are encoded in bytecode; without it, they are written there as text.
@@ -85,6 +88,7 @@ impl Dialect {
         attr_alias: None,
         type_alias: None,
         verify_attr: None,
+        verify_symbols: None,
         advise: None,
         bytecode: None,
     };

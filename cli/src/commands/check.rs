@@ -68,7 +68,11 @@ pub fn run(words: &[String]) -> CommandResult {
     }
     if files.len() > 1 && Format::choose(args.value("message-format"))? != Format::Json {
         let n_read = files.len() - unread.len();
-        help::write(&format!("{n_read} programs, {n_faulty} of them faulty\n"))?;
+        let n_unread = match unread.len() {
+            0 => String::new(),
+            n => format!("; {n} more could not be read"),
+        };
+        help::write(&format!("{n_read} programs, {n_faulty} of them faulty{n_unread}\n"))?;
     }
     if !unread.is_empty() {
         return Err(Usage(unread.join("\nhlo: ")));

@@ -140,7 +140,13 @@ fn suited(cx: &Context, spec: &AttrSpec, attr: Attr) -> Option<Attr> {
     if accepts(&attr) {
         return None;
     }
-    let narrow = || Some(cx.int_attr(Type::I32, i32::try_from(attr.as_i64(cx)?).ok()?.into()));
+    let narrow = || match attr.data(cx) {
+        AttrData::Float { ty: Type::F64, bits } => {
+            let value = f64::from_bits(*bits as u64) as f32;
+            Some(cx.intern_attr(AttrData::Float { ty: Type::F32, bits: value.to_bits().into() }))
+        }
+        _ => Some(cx.int_attr(Type::I32, i32::try_from(attr.as_i64(cx)?).ok()?.into())),
+    };
     renewed(cx, spec, attr).or_else(|| narrow().filter(accepts))
 }
 

@@ -3,6 +3,7 @@
 use hlo_ir::op_def::Inferred;
 use hlo_ir::{Diagnostics, Signature, Type, TypeData, ops};
 
+use crate::stablehlo::infer::elementwise::same_type;
 use crate::stablehlo::kinds::{
     IntTensor, UnrankedComplexTensor, UnrankedFloatOrComplexTensor, UnrankedFloatTensor, UnrankedPredTensor,
 };
@@ -18,7 +19,7 @@ macro_rules! unary_ops {
                 results { result: $Kind }
                 traits [COMPATIBLE_OPERANDS_AND_RESULT_TYPE, PURE, ELEMENTWISE, SAME_OPERANDS_AND_RESULT_SHAPE]
                 format "$operand attr-dict `:` type($operand) `->` type($result)"
-                infer infer_same_type;
+                infer same_type;
             }
         )* }
     };
@@ -97,7 +98,7 @@ ops! { OTHER_OPS in "chlo";
         results { result: UnrankedFloatTensor }
         traits [PURE, COMPATIBLE_OPERANDS_AND_RESULT_TYPE]
         format "$x `,` $y attr-dict `:` type($x) `,` type($y) `->` type($result)"
-        infer infer_same_type;
+        infer same_type;
     }
 
     /// The derivative number `n + 1` of the logarithm of the gamma function.
@@ -106,7 +107,7 @@ ops! { OTHER_OPS in "chlo";
         results { result: UnrankedFloatTensor }
         traits [PURE, COMPATIBLE_OPERANDS_AND_RESULT_TYPE]
         format "$n `,` $x attr-dict `:` type($n) `,` type($x) `->` type($result)"
-        infer infer_same_type;
+        infer same_type;
     }
 
     /// The Hurwitz zeta function.
@@ -115,7 +116,7 @@ ops! { OTHER_OPS in "chlo";
         results { result: UnrankedFloatTensor }
         traits [PURE, COMPATIBLE_OPERANDS_AND_RESULT_TYPE]
         format "$x `,` $q attr-dict `:` type($x) `,` type($q) `->` type($result)"
-        infer infer_same_type;
+        infer same_type;
     }
 
     /// The upper half of the full product of two integers.
@@ -124,15 +125,11 @@ ops! { OTHER_OPS in "chlo";
         results { result: IntTensor }
         traits [COMMUTATIVE, PURE, COMPATIBLE_OPERANDS_AND_RESULT_TYPE]
         format "$lhs `,` $rhs attr-dict `:` type($lhs) `,` type($rhs) `->` type($result)"
-        infer infer_same_type;
+        infer same_type;
     }
 }
 
 /// The type of the first operand.
-fn infer_same_type(x: &Signature<'_>, _: &mut Diagnostics) -> Inferred {
-    Ok(x.operands.iter().take(1).copied().collect())
-}
-
 /// Booleans in the shape of the operand.
 fn infer_predicate(x: &Signature<'_>, _: &mut Diagnostics) -> Inferred {
     let predicate = |ty: &Type| match ty.data(x.cx) {

@@ -4,12 +4,13 @@ use hlo_ir::kinds::{Bool, Elements, I64, OneBlock, Variadic, is_static};
 use hlo_ir::op_def::Inferred;
 use hlo_ir::ops;
 use hlo_ir::text::{Delimiter, OpParser, OpPrinter, OpState, Token, Unresolved};
-use hlo_ir::verify::{op_error, types_compatible};
+use hlo_ir::verify::op_error;
 use hlo_ir::{DYNAMIC, Diagnostics, OpRef, Reported, Signature, SmallVec, Type, TypeData};
 
 use super::attrs::{PrecisionConfig, RaggedDot, RaggedDotDimensions};
 use crate::kinds::{TypedValue, i32_array};
 use crate::stablehlo::attrs::{bounds_encoding, bounds_of};
+use crate::stablehlo::infer::compatible::types_compatible;
 use crate::stablehlo::kinds::{DimI64, IntTensor, StaticTensor, UnrankedTensor};
 
 ops! { STRUCTURED_OPS in "chlo";
@@ -428,7 +429,9 @@ fn scan_fault(scan: Scan<'_>) -> Option<String> {
         if index < scan.inputs().len() {
             shape.remove(dimension);
         }
-        if !types_compatible(cx, cx.tensor_type(&shape, operand.ty().element(cx)), arg.ty()) {
+        let ty = operand.ty();
+        let piece = cx.tensor_type_with_encoding(&shape, ty.element(cx), ty.encoding(cx));
+        if !types_compatible(cx, piece, arg.ty()) {
             return Some(format!("operand and body argument {index} are incompatible"));
         }
     }

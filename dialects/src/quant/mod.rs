@@ -87,6 +87,11 @@ pub struct Uniform<'c> {
 }
 
 impl<'c> Uniform<'c> {
+    /// The same with its scales along `axis`.
+    pub fn with_axis(self, axis: i64) -> Uniform<'c> {
+        Uniform { granularity: Granularity::Axis(axis), ..self }
+    }
+
     /// All scales in order: one a tensor, one a slice, or the blocks in row-major order.
     pub fn scales(&self) -> impl ExactSizeIterator<Item = f64> + Clone + use<'c> {
         self.scale_bits.iter().map(|&bits| f64::from_bits(bits as u64))

@@ -10,13 +10,14 @@ use crate::chlo::broadcast::{broadcast_shapes, incompatible_sizes};
 
 /// Adds to a report on `op`.
 pub fn advise(op: OpRef<'_>, fault: &mut Diagnostic) {
-    if let Some(dot) = op.view::<DotGeneral<'_>>() {
+    // The report may be that operands or attributes are missing: they are looked at where it cannot be.
+    if let Some(dot) = op.view::<DotGeneral<'_>>()
+        && fault.message.contains("contracting dimension sizes")
+    {
         let types = [dot.lhs().ty(), dot.rhs().ty()];
-        if fault.message.contains("contracting dimension sizes") {
-            fault.notes.extend(contracted_sizes(op, types, dot.dot_dimension_numbers()));
-        }
-    } else if fault.code == "same-shape" && op.n_operands() == 2 {
-        different_shapes(op, [op.operand(0).ty(), op.operand(1).ty()], fault);
+        fault.notes.extend(contracted_sizes(op, types, dot.dot_dimension_numbers()));
+    } else if matches!(fault.code, "same-shape" | "same-type") && op.n_operands() == 2 {
+        different_types(op, [op.operand(0).ty(), op.operand(1).ty()], fault);
     }
 }
 
@@ -30,11 +31,18 @@ fn contracted_sizes(op: OpRef<'_>, types: [Type; 2], dims: DotDims<'_>) -> Optio
     Some(format!("contract dim mismatch ({l} vs {r})"))
 }
 
-/// Operands of an elementwise op that have different shapes: which dimension, and whether they could be broadcast.
-fn different_shapes(op: OpRef<'_>, types: [Type; 2], fault: &mut Diagnostic) {
+/// Operands of an elementwise op that have different elements, or shapes: which dimension, and whether they could be
+/// broadcast.
+fn different_types(op: OpRef<'_>, types: [Type; 2], fault: &mut Diagnostic) {
     let cx = op.cx;
     let [Some(lhs), Some(rhs)] = types.map(|ty| ty.shape(cx)) else { return };
-    if !elements_compatible(cx, types[0], types[1]) || shapes_compatible(lhs, rhs) {
+    if !elements_compatible(cx, types[0], types[1]) {
+        let [lhs, rhs] = types.map(|ty| cx.type_text(ty.element(cx)));
+        fault.notes.push(format!("the operands have elements of the types `{lhs}` and `{rhs}`"));
+        fault.helps.push("`stablehlo.convert` gives an operand another element type".to_owned());
+        return;
+    }
+    if shapes_compatible(lhs, rhs) {
         return;
     }
     if lhs.len() != rhs.len() {
@@ -91,14 +99,33 @@ mod tests {
 
     #[test]
     fn different_shapes_are_named() {
-        let add = "%0 = stablehlo.add %a, %b : (tensor<2x3xf32>, T) -> tensor<2x3xf32>";
+        let ops = ["add", "multiply"]
+            .map(|op| format!("%0 = stablehlo.{op} %a, %b : (tensor<2x3xf32>, T) -> tensor<2x3xf32>"));
         for (ty, expect) in [
             ("tensor<2x1xf32>", &["dimension 1 of the operands has the sizes 3 and 1", "--implicit-broadcast"]),
             ("tensor<2x4xf32>", &["dimension 1 of the operands has the sizes 3 and 4", "incompatible dims 3 vs 4"]),
             ("tensor<3xf32>", &["the operands have 2 and 1 dimensions", "broadcast_in_dim"]),
         ] {
-            check(&format!("%a: tensor<2x3xf32>, %b: {ty}"), &add.replace('T', ty).replace("Tensor", "tensor"), expect);
+            for op in &ops {
+                check(&format!("%a: tensor<2x3xf32>, %b: {ty}"), &op.replace("T)", &format!("{ty})")), expect);
+            }
         }
+    }
+
+    #[test]
+    fn different_elements_are_named() {
+        check(
+            "%a: tensor<2xf32>, %b: tensor<2xi32>",
+            "%0 = stablehlo.multiply %a, %b : (tensor<2xf32>, tensor<2xi32>) -> tensor<2xf32>",
+            &["the types `f32` and `i32`", "`stablehlo.convert`"],
+        );
+    }
+
+    #[test]
+    fn a_product_without_operands_is_reported() {
+        let dims = "#stablehlo.dot<lhs_contracting_dimensions = [0], rhs_contracting_dimensions = [0]>";
+        let op = format!("%0 = \"stablehlo.dot_general\"() {{dot_dimension_numbers = {dims}}} : () -> tensor<f32>");
+        check("", &op, &[]);
     }
 
     #[test]
@@ -113,6 +140,8 @@ mod tests {
     #[test]
     fn what_tutorials_write_gets_help() {
         check("%a: tensor<2xf32>", "%0 = stablehlo.relu %a : tensor<2xf32>", &["`hexir.relu`"]);
+        let generic = "%0 = \"stablehlo.relu\"(%a) : (tensor<2xf32>) -> tensor<2xf32>";
+        check("%a: tensor<2xf32>", generic, &["`hexir.relu`"]);
         check("%a: tensor<2xf32>", "%0 = stablehlo.abs %a : tensor<2xf32> -> tensor<2xf32>", &["write `: T` where"]);
     }
 }

@@ -175,7 +175,7 @@ fn parse_dims(p: &mut Parser<'_>, letters: [&str; 2]) -> Option<Dims> {
     // All from zero to the largest one must be there; the report names the first few that are not.
     const SHOWN: usize = 10;
     let largest = spatial.last().map_or(-1, |(dim, _)| *dim);
-    if largest + 1 != spatial.len() as i64 {
+    if largest != spatial.len() as i64 - 1 {
         let missing: Vec<String> = (0..largest)
             .filter(|dim| spatial.binary_search_by_key(dim, |(known, _)| *known).is_err())
             .take(SHOWN)

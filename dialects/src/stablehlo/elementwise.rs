@@ -175,7 +175,7 @@ ops! { UNARY_OPS in "stablehlo";
     op Convert = "convert" {
         operands { operand: PlainTensor }
         results { result: PlainTensor }
-        traits [ELEMENTWISE, SAME_OPERANDS_AND_RESULT_SHAPE, SPECULATABLE_IF_STATIC_DIMS_KEPT, NO_MEMORY_EFFECT]
+        traits [SAME_OPERANDS_AND_RESULT_SHAPE, ELEMENTWISE, SPECULATABLE_IF_STATIC_DIMS_KEPT, NO_MEMORY_EFFECT]
         format "$operand attr-dict `:` custom<SameOperandsAndResultType>(type($operand), type($result))"
     }
 
@@ -274,7 +274,7 @@ ops! { UNARY_OPS in "stablehlo";
         operands { operand: FloatOrQuantTensor }
         attrs { exponent_bits: PositiveI32, mantissa_bits: CountI32 }
         results { output: FloatOrQuantTensor }
-        traits [COMPATIBLE_OPERANDS_AND_RESULT_TYPE, SPECULATABLE_IF_STATIC_DIMS_KEPT, NO_MEMORY_EFFECT, ELEMENTWISE]
+        traits [SPECULATABLE_IF_STATIC_DIMS_KEPT, NO_MEMORY_EFFECT, ELEMENTWISE, COMPATIBLE_OPERANDS_AND_RESULT_TYPE]
         format "$operand `,` `format` `=` custom<ExponentMantissa>($exponent_bits, $mantissa_bits) attr-dict `:` custom<SameOperandsAndResultType>(type($operand), type($output))"
         infer infer::elementwise::same_type;
     }
@@ -394,7 +394,7 @@ ops! { BINARY_OPS in "stablehlo";
     /// Logical or bitwise and.
     op And = "and" {
         operands { lhs: PredOrIntTensor, rhs: PredOrIntTensor }
-        results { result: PredOrIntTensor }
+        results { result: Tensor }
         traits [COMMUTATIVE, COMPATIBLE_OPERANDS_AND_RESULT_TYPE, SAME_OPERANDS_AND_RESULT_SHAPE, ELEMENTWISE, SPECULATABLE_IF_STATIC, NO_MEMORY_EFFECT]
         format "$lhs `,` $rhs attr-dict `:` custom<SameOperandsAndResultType>(type($lhs), type($rhs), type($result))"
         infer infer::elementwise::same_type;
@@ -403,7 +403,7 @@ ops! { BINARY_OPS in "stablehlo";
     /// Logical or bitwise or.
     op Or = "or" {
         operands { lhs: PredOrIntTensor, rhs: PredOrIntTensor }
-        results { result: PredOrIntTensor }
+        results { result: Tensor }
         traits [COMMUTATIVE, COMPATIBLE_OPERANDS_AND_RESULT_TYPE, SAME_OPERANDS_AND_RESULT_SHAPE, ELEMENTWISE, SPECULATABLE_IF_STATIC, NO_MEMORY_EFFECT]
         format "$lhs `,` $rhs attr-dict `:` custom<SameOperandsAndResultType>(type($lhs), type($rhs), type($result))"
         infer infer::elementwise::same_type;
@@ -412,7 +412,7 @@ ops! { BINARY_OPS in "stablehlo";
     /// Logical or bitwise exclusive or.
     op Xor = "xor" {
         operands { lhs: PredOrIntTensor, rhs: PredOrIntTensor }
-        results { result: PredOrIntTensor }
+        results { result: Tensor }
         traits [COMMUTATIVE, COMPATIBLE_OPERANDS_AND_RESULT_TYPE, SAME_OPERANDS_AND_RESULT_SHAPE, ELEMENTWISE, SPECULATABLE_IF_STATIC, NO_MEMORY_EFFECT]
         format "$lhs `,` $rhs attr-dict `:` custom<SameOperandsAndResultType>(type($lhs), type($rhs), type($result))"
         infer infer::elementwise::same_type;

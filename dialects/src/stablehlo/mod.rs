@@ -94,6 +94,7 @@ pub static DIALECT: Dialect = Dialect {
     unknown_attr: Some("unknown StableHLO attribute"),
     encoding_fault: Some(attrs::encoding_fault),
     types_compatible: Some(infer::compatible::results_compatible),
+    verify_symbols: Some(infer::replica_groups::verify_mesh_of),
     customs: &[
         formats::SAME_OPERANDS_AND_RESULT_TYPE,
         formats::VARIADIC_SAME_OPERANDS_AND_RESULT_TYPE,

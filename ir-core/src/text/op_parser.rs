@@ -14,7 +14,8 @@ use super::lexer::Token;
 use super::parser::{Delimiter, Parser};
 use super::scope::Scope;
 use crate::body::{Body, NewOp};
-use crate::diag::{Diagnostics, Span};
+use crate::context::Context;
+use crate::diag::{Diagnostics, Draft, Span};
 use crate::ids::{Attr, BlockId, Dict, Name, OpId, RegionId, Type, Value};
 use crate::location::Loc;
 use crate::old::{OldOp, help_renamed};
@@ -125,6 +126,28 @@ pub(super) struct BlockName {
     pub block: BlockId,
     pub defined: bool,
     pub at: usize,
+}
+
+/// What to write instead of an op of no row.
+enum Instead {
+    /// What its dialect says.
+    Help(&'static str),
+    /// The same op, as it is called today.
+    Renamed(&'static OpDef),
+    /// A name that it may be a slip of.
+    Near(&'static str),
+    Nothing,
+}
+
+impl Instead {
+    fn help<'d>(self, cx: &Context, draft: Draft<'d>) -> Draft<'d> {
+        match self {
+            Instead::Help(help) => draft.help(help),
+            Instead::Renamed(today) => help_renamed(cx, draft, today),
+            Instead::Near(near) => draft.help(format!("did you mean `{near}`?")),
+            Instead::Nothing => draft,
+        }
+    }
 }
 
 impl<'a> Deref for OpParser<'_, 'a> {
@@ -278,12 +301,8 @@ impl<'p, 'a> OpParser<'p, 'a> {
             let message = format!(
                 "unregistered operation '{text}' found in dialect ('{dialect}') that does not allow unknown operations"
             );
-            let near = self.suggest_op(text);
-            let mut draft = self.error_at(span, "unknown-op", message);
-            if let Some(near) = near {
-                draft = draft.help(format!("did you mean `{near}`?"));
-            }
-            draft.emit();
+            let (cx, instead) = (self.cx, self.instead(text, today));
+            instead.help(cx, self.error_at(span, "unknown-op", message)).emit();
             return None;
         }
         if !self.allow_unregistered {
@@ -337,6 +356,18 @@ impl<'p, 'a> OpParser<'p, 'a> {
         let names: Vec<&[u8]> = self.cx.registry().ops().map(|def| def.name.as_bytes()).collect();
         let near = closest(name.as_bytes(), &names)?;
         self.cx.registry().op(near).map(|def| def.name)
+    }
+
+    /// What to write instead of an op of no row.
+    fn instead(&mut self, name: &str, today: Option<&'static OpDef>) -> Instead {
+        let dialect = name.split_once('.').and_then(|(dialect, _)| self.cx.registry().dialect(dialect));
+        if let Some(help) = dialect.and_then(|dialect| dialect.unknown_op_help).and_then(|help| help(name)) {
+            return Instead::Help(help);
+        }
+        match today {
+            Some(today) => Instead::Renamed(today),
+            None => self.suggest_op(name).map_or(Instead::Nothing, Instead::Near),
+        }
     }
 
     /// `"name" '(' operands ')' successors? properties? regions? attributes? ':' function-type`
@@ -466,22 +497,16 @@ impl<'p, 'a> OpParser<'p, 'a> {
         }
         let today = self.renamed(&text);
         let dialect = text.split_once('.').and_then(|(dialect, _)| self.cx.registry().dialect(dialect));
-        let help = dialect.and_then(|dialect| dialect.unknown_op_help).and_then(|help| help(&text));
-        let near = if help.is_none() && today.is_none() { self.suggest_op(&text) } else { None };
+        let instead = self.instead(&text, today);
         let known_dialect = dialect.is_some();
         let message = match text.split_once('.') {
             Some((dialect, _)) if !known_dialect => format!("Dialect `{dialect}' not found for custom op '{text}'"),
             _ => format!("custom op '{text}' is unknown{tried}"),
         };
         let cx = self.cx;
-        let mut draft = self.error_at(span, "unknown-op", message);
-        if let Some(help) = help {
-            draft = draft.help(help);
-        } else if let Some(today) = today {
-            draft = help_renamed(cx, draft, today);
-        } else if let Some(near) = near {
-            draft = draft.help(format!("did you mean `{near}`?"));
-        } else if !known_dialect {
+        let is_nothing = matches!(instead, Instead::Nothing);
+        let mut draft = instead.help(cx, self.error_at(span, "unknown-op", message));
+        if is_nothing && !known_dialect {
             draft = draft.help(
                 "ops of other dialects are read in the generic form, `\"name\"(…) : (…) -> …`, with \
                  --allow-unregistered-dialect",

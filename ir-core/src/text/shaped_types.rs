@@ -22,17 +22,17 @@ impl Parser<'_> {
         if self.eat(Token::Comma) {
             encoding = self.opt_attr()?;
         }
+        // As in the reference, which asks this before anything else: an encoding is for the sizes that are written.
+        let sizes = shape.as_deref().unwrap_or_default();
+        if let Some(fault) = encoding.and_then(|encoding| self.encoding_fault(encoding, sizes, element)) {
+            return self.fail_at(span, "encoding", fault);
+        }
         self.expect_in(Token::Greater, ">", "tensor type")?;
         if !is_tensor_element(self.cx, element) {
             return self.fail_at(span, "element-type", "invalid tensor element type");
         }
         match shape {
-            Some(shape) => {
-                if let Some(fault) = encoding.and_then(|encoding| self.encoding_fault(encoding, &shape, element)) {
-                    return self.fail_at(span, "encoding", fault);
-                }
-                Some(self.cx.tensor_type_with_encoding(&shape, element, encoding))
-            }
+            Some(shape) => Some(self.cx.tensor_type_with_encoding(&shape, element, encoding)),
             None if encoding.is_some() => self.fail("encoding", "cannot apply encoding to unranked tensor"),
             None => Some(self.cx.intern_type(TypeData::UnrankedTensor(element))),
         }

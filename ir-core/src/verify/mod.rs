@@ -121,6 +121,23 @@ pub fn types_compatible(cx: &Context, inferred: Type, stated: Type) -> bool {
     }
 }
 
+/// Symbols that the op names, in its own way or in a discardable attribute.
+fn symbol_uses(op: OpRef<'_>, symbols: &Symbols, diags: &mut Diagnostics) {
+    let def = op.def();
+    if let Some(verify) = def.verify_symbols {
+        verify(op, symbols, diags);
+    }
+    for &(name, attr) in op.cx.dict_entries(op.attrs()) {
+        let Some(value) = attr.dialect(op.cx) else { continue };
+        if !def.is_inherent(op.cx.name_bytes(name))
+            && let Some((dialect, _)) = value.def.name.split_once('.')
+            && let Some(verify) = op.cx.registry().dialect(dialect).and_then(|dialect| dialect.verify_symbols)
+        {
+            verify(op, attr, symbols, diags);
+        }
+    }
+}
+
 struct Verifier<'v> {
     cx: &'v Context,
     body: &'v Body,
@@ -224,15 +241,13 @@ impl Verifier<'_> {
         {
             self.seen.add(form);
         }
-        if let Some(verify_symbols) = def.verify_symbols
-            && before == self.diags.len()
-        {
+        if before == self.diags.len() {
             let symbols = if is_root { self.outer } else { self.own.unwrap_or(self.outer) };
             let sink = match self.faults {
                 Faults::All => &mut self.diags,
                 Faults::FirstOfBody => &mut self.symbol_faults,
             };
-            verify_symbols(op, symbols, sink);
+            symbol_uses(op, symbols, sink);
         }
         self.discardable_attrs(op);
         before == self.diags.len()

@@ -5,6 +5,7 @@ use smallvec::SmallVec;
 
 use super::op_error;
 use crate::body::Body;
+use crate::context::Context;
 use crate::diag::Diagnostics;
 use crate::ids::{Name, Type};
 use crate::location::Loc;
@@ -112,9 +113,9 @@ pub fn same_operands_and_result_type(op: OpRef<'_>, diags: &mut Diagnostics) {
         return;
     }
     let cx = op.cx;
-    let mut types = all_types(op);
-    let Some(first) = types.next() else { return };
-    if !types.all(|ty| super::types_compatible(cx, first, ty) && first.encoding(cx) == ty.encoding(cx)) {
+    // Each type is compared with the first result's alone, which may say less than the operands.
+    let Some(first) = op.results().map(|value| value.ty()).find(|ty| *ty != Type::ERROR) else { return };
+    if !all_types(op).all(|ty| super::types_compatible(cx, first, ty) && first.encoding(cx) == ty.encoding(cx)) {
         op_error(diags, op, "same-type", "requires the same type for all operands and results").emit();
     }
 }
@@ -151,15 +152,8 @@ pub fn same_operands_and_result_shape(op: OpRef<'_>, diags: &mut Diagnostics) {
         return;
     }
     let cx = op.cx;
-    let mut types = all_types(op);
-    let Some(first) = types.next() else { return };
-    let agree = types.all(|ty| match (first.shape(cx), ty.shape(cx)) {
-        (Some(a), Some(b)) => {
-            a.len() == b.len() && a.iter().zip(b).all(|(a, b)| a == b || *a == crate::DYNAMIC || *b == crate::DYNAMIC)
-        }
-        _ => first.is_tensor(cx) == ty.is_tensor(cx),
-    });
-    if !agree {
+    let Some(first) = all_types(op).next() else { return };
+    if all_types(op).any(|ty| ty.is_tensor(cx) != first.is_tensor(cx)) || !shapes_agree(cx, all_types(op)) {
         op_error(diags, op, "same-shape", "requires the same shape for all operands and results").emit();
     }
 }
@@ -179,14 +173,14 @@ pub fn elementwise(op: OpRef<'_>, diags: &mut Diagnostics) {
             "if an operand is non-scalar, then all results must be non-scalar"
         }
         (Some(first), Some(_)) => {
-            let agrees = |ty: &Type| {
+            let is_of_one_kind = |ty: &Type| {
                 if *ty == Type::ERROR || *first == Type::ERROR {
                     return true;
                 }
                 std::mem::discriminant(first.data(cx)) == std::mem::discriminant(ty.data(cx))
-                    && shapes_agree(first.shape(cx), ty.shape(cx))
             };
-            if operands.iter().chain(&results).all(agrees) {
+            let mapped = operands.iter().chain(&results);
+            if mapped.clone().all(is_of_one_kind) && shapes_agree(cx, mapped.copied()) {
                 return;
             }
             "all non-scalar operands/results must have the same shape and base type"
@@ -195,12 +189,26 @@ pub fn elementwise(op: OpRef<'_>, diags: &mut Diagnostics) {
     op_error(diags, op, "same-shape", message).emit();
 }
 
-/// Whether sizes are equal where both are known.
-fn shapes_agree(a: Option<&[i64]>, b: Option<&[i64]>) -> bool {
-    match (a, b) {
-        (Some(a), Some(b)) => {
-            a.len() == b.len() && a.iter().zip(b).all(|(a, b)| a == b || *a == crate::DYNAMIC || *b == crate::DYNAMIC)
+/// Whether all types that have a shape have one rank, and in each dimension one size where it is known: `?`, 4 and 2 do
+/// not agree, though each of them agrees with `?`.
+fn shapes_agree(cx: &Context, types: impl Iterator<Item = Type>) -> bool {
+    let mut last = None;
+    let mut known: SmallVec<[i64; 8]> = SmallVec::new();
+    for ty in types {
+        let Some(shape) = ty.shape(cx).filter(|_| last != Some(ty)) else { continue };
+        if last.is_none() {
+            known.extend_from_slice(shape);
+        } else if shape.len() != known.len() {
+            return false;
         }
-        _ => true,
+        last = Some(ty);
+        for (known, &size) in known.iter_mut().zip(shape) {
+            if *known == crate::DYNAMIC {
+                *known = size;
+            } else if *known != size && size != crate::DYNAMIC {
+                return false;
+            }
+        }
     }
+    true
 }

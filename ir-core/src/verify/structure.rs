@@ -66,6 +66,19 @@ fn counts(op: OpRef<'_>, diags: &mut Diagnostics) {
     }
     if let Some(message) = count_fault(def.operands, op.n_operands(), "operand") {
         op_error(diags, op, "operand-count", &message).emit();
+        return;
+    }
+    let sized = [
+        (traits::ATTR_SIZED_OPERANDS, "operand", OPERAND_SEGMENTS, def.operands, op.n_operands()),
+        (traits::ATTR_SIZED_RESULTS, "result", RESULT_SEGMENTS, def.results, op.n_results()),
+    ];
+    for (sized, what, segments, specs, n) in sized {
+        if def.is(sized)
+            && let Some(message) = segment_fault(op, specs, n, what, segments)
+        {
+            op_error(diags, op, "segment-sizes", &message).emit();
+            return;
+        }
     }
 }
 
@@ -80,10 +93,14 @@ fn count_fault(specs: &[ValueSpec], n: usize, what: &str) -> Option<String> {
             (0, _) => format!("requires zero {what}s"),
             (1, "result") => "requires one result".to_owned(),
             (1, _) => "requires a single operand".to_owned(),
-            (expected, _) => format!("expected {expected} {what}s, but found {n}"),
+            (expected, "result") => format!("expected {expected} results"),
+            (expected, _) => format!("expected {expected} operands, but found {n}"),
         });
     }
-    (n < n_single).then(|| format!("expected {n_single} or more {what}s, but found {n}"))
+    (n < n_single).then(|| match what {
+        "result" => format!("expected {n_single} or more results"),
+        _ => format!("expected {n_single} or more operands, but found {n}"),
+    })
 }
 
 fn attrs(op: OpRef<'_>, diags: &mut Diagnostics) {
@@ -130,30 +147,12 @@ fn types(op: OpRef<'_>, results: bool, diags: &mut Diagnostics) {
         }
         return;
     }
-    let sizes = if sized {
-        let Some(sizes) = op.attr(segments).and_then(|attr| i32_elements(op.cx, attr)) else {
-            op_error(diags, op, "missing-attribute", &format!("requires attribute '{segments}'")).emit();
-            return;
-        };
-        Some(sizes)
-    } else {
-        None
-    };
-    let Some(groups) = split_groups(specs, n, sizes.as_deref()) else {
-        match sizes {
-            Some(sizes) => {
-                let message = format!(
-                    "'{segments}' attribute for specifying {what} segments must have {} elements that sum up to {n}, but got {sizes:?}",
-                    specs.len()
-                );
-                op_error(diags, op, "segment-sizes", &message).emit();
-            }
-            // The reference does not check this, so that faults which the op's own rule finds are told first.
-            None if def.verify.is_some() => {}
-            None => uneven_groups(op, what, diags),
-        }
-        return;
-    };
+    let sizes = if sized { op.attr(segments).and_then(|attr| i32_elements(op.cx, attr)) } else { None };
+    // The reference does not ask whether the groups are even, and looks at those of the size that fits: the types, and
+    // the faults that the op's own rule finds, are told first.
+    let even = split_groups(specs, n, sizes.as_deref());
+    let is_even = even.is_some();
+    let groups = even.or_else(|| split_groups(specs, n - excess(specs, n), None)).unwrap_or_default();
     for (spec, group) in specs.iter().zip(groups) {
         for index in group {
             if !check_type(op, spec, ty_of(index), index, what, diags) {
@@ -161,6 +160,43 @@ fn types(op: OpRef<'_>, results: bool, diags: &mut Diagnostics) {
             }
         }
     }
+    if !is_even && def.verify.is_none() {
+        uneven_groups(op, what, diags);
+    }
+}
+
+/// What is wrong with the sizes of groups that an attribute states, in MLIR's words and order.
+fn segment_fault(op: OpRef<'_>, specs: &[ValueSpec], n: usize, what: &str, segments: &str) -> Option<String> {
+    let sizes = match op.attr(segments).map(|attr| i32_elements(op.cx, attr)) {
+        Some(Some(sizes)) => sizes,
+        Some(None) => return Some(format!("requires dense i32 array attribute '{segments}'")),
+        // Without the attribute each group is empty.
+        None => std::iter::repeat_n(0, specs.len()).collect(),
+    };
+    if sizes.iter().any(|size| *size < 0) {
+        return Some(format!("'{segments}' attribute cannot have negative elements"));
+    }
+    let total: i64 = sizes.iter().map(|size| i64::from(*size)).sum();
+    if total != n as i64 {
+        return Some(format!(
+            "{what} count ({n}) does not match with the total size ({total}) specified in attribute '{segments}'"
+        ));
+    }
+    if sizes.len() != specs.len() {
+        return Some(format!(
+            "'{segments}' attribute for specifying {what} segments must have {} elements, but got {}",
+            specs.len(),
+            sizes.len()
+        ));
+    }
+    let wrong = specs.iter().zip(&sizes).position(|(spec, size)| spec.arity == Arity::One && *size != 1)?;
+    Some(format!("{what} group starting at #{wrong} requires 1 element, but found {}", sizes[wrong]))
+}
+
+/// How many of `n` values are left over when the variadic groups are to have one size.
+fn excess(specs: &[ValueSpec], n: usize) -> usize {
+    let n_single = specs.iter().filter(|spec| spec.arity == Arity::One).count();
+    n.saturating_sub(n_single).checked_rem(specs.len() - n_single).unwrap_or(0)
 }
 
 /// Reports operands or results that do not split over groups of one size. An op with a rule of its own is checked here,

@@ -9,6 +9,7 @@
 //! %2 = stablehlo.set_dimension_size %0, %1, dim = 0 : … -> tensor<?xf32, #stablehlo.bounds<8>>
 //! ```
 
+use hlo_dialects::quant::{as_uniform, uniform_type};
 use hlo_dialects::stablehlo::attrs::{bounds_encoding, bounds_of};
 use hlo_dialects::stablehlo::shape::{BroadcastInDim, GetDimensionSize, SetDimensionSize};
 use hlo_ir::rewrite::Refused;
@@ -111,8 +112,7 @@ pub(crate) fn broadcast_together<V: AsMut<[Value]>>(b: &mut Builder<'_>, mut val
 pub(super) fn broadcast_to(b: &mut Builder<'_>, value: Value, shape: &[Dimension]) -> Result<Value, Refused> {
     let cx = b.cx;
     let (ty, own) = (b.body.ty(value), dimensions(b, value)?);
-    let element = ty.element(cx);
-    let target = tensor_type(cx, shape, element);
+    let target = tensor_type(cx, shape, ty.element(cx));
     if ty == target {
         return Ok(value);
     }
@@ -132,6 +132,7 @@ pub(super) fn broadcast_to(b: &mut Builder<'_>, value: Value, shape: &[Dimension
             to.bound = None;
         }
     }
+    let element = moved_element(cx, ty.element(cx), n_new, &own, shape)?;
     let outer = std::mem::replace(&mut b.loc, loc_of(b.body, value));
     let dims: Vec<i64> = (n_new as i64..shape.len() as i64).collect();
     let repeated = BroadcastInDim::build_typed(b, &[tensor_type(cx, &padded, element)], value, &dims);
@@ -149,6 +150,24 @@ pub(super) fn broadcast_to(b: &mut Builder<'_>, value: Value, shape: &[Dimension
     }
     b.loc = outer;
     Ok(result)
+}
+
+/// The element type when `n_new` dimensions come before the value's own: scales along an axis move with it.
+fn moved_element(
+    cx: &Context,
+    element: Type,
+    n_new: usize,
+    own: &[Dimension],
+    shape: &[Dimension],
+) -> Result<Type, Refused> {
+    let Some(uniform) = as_uniform(cx, element) else { return Ok(element) };
+    let Some(axis) = uniform.axis() else { return Ok(element) };
+    let moved = axis as usize + n_new;
+    if own.get(axis as usize).map(|from| from.size) != shape.get(moved).map(|to| to.size) {
+        let element = cx.type_text(element);
+        return Err(Refused::because(format!("`{element}` has no scales for the dimension that its axis becomes")));
+    }
+    Ok(uniform_type(cx, &uniform.with_axis(moved as i64)))
 }
 
 /// Where `value` comes from.

@@ -26,9 +26,10 @@ pub struct GroupRules {
     pub size: Option<(i64, &'static str)>,
 }
 
-/// All ids, or two of those that are the same everywhere: enough to see that one comes twice.
+/// All ids, or three of those that are the same everywhere: enough to see that one comes twice, in a group or among
+/// sources.
 fn ids<'c>(cx: &'c Context, dense: DenseElements<'c>) -> impl Iterator<Item = i64> + 'c {
-    let n = if dense.splat { dense.len.min(2) } else { dense.len };
+    let n = if dense.splat { dense.len.min(3) } else { dense.len };
     dense.i64s(cx).into_iter().flatten().take(n)
 }
 
@@ -113,10 +114,16 @@ pub fn verify_pairs(cx: &Context, pairs: Option<Attr>) -> Checked {
     Ok(())
 }
 
-/// A mesh that groups of replicas name is a symbol.
+/// A mesh that an op's groups of replicas name is a symbol.
 pub fn verify_mesh_symbol(op: OpRef<'_>, symbols: &Symbols, diags: &mut Diagnostics) {
-    let groups = op.attr("replica_groups").and_then(|attr| attr.params_of(op.cx, &REPLICA_GROUP_MESH_AXES));
-    let Some([Param::Attr(mesh), _]) = groups else {
+    if let Some(groups) = op.attr("replica_groups") {
+        verify_mesh_of(op, groups, symbols, diags);
+    }
+}
+
+/// A mesh that `attr` names, if it is one of groups, is a symbol.
+pub fn verify_mesh_of(op: OpRef<'_>, attr: Attr, symbols: &Symbols, diags: &mut Diagnostics) {
+    let Some([Param::Attr(mesh), _]) = attr.params_of(op.cx, &REPLICA_GROUP_MESH_AXES) else {
         return;
     };
     if let Some(name) = mesh.as_flat_symbol(op.cx)

@@ -211,12 +211,15 @@ pub fn pad(x: &Signature<'_>, diags: &mut Diagnostics) -> Inferred {
         if size == DYNAMIC {
             continue;
         }
-        let inner = (size - 1).max(0).saturating_mul(interior[dim]);
-        let padded = size.saturating_add(low[dim]).saturating_add(high[dim]).saturating_add(inner);
+        let [of, before, after, within] = [size, low[dim], high[dim], interior[dim]].map(i128::from);
+        let padded = of + before + after + (of - 1).max(0) * within;
+        let what = if is_static { "size" } else { "bound" };
         if padded < 0 {
-            let what = if is_static { "size" } else { "bound" };
             return fail(x, diags, "C4", format!("Padding result in negative {what} for dimension {dim}"));
         }
+        let Ok(padded) = i64::try_from(padded) else {
+            return fail(x, diags, "C4", format!("Padding result in {what} that exceeds 64 bits for dimension {dim}"));
+        };
         let target = if is_static { &mut result } else { &mut result_bounds };
         target[dim] = padded;
     }
