@@ -334,7 +334,7 @@ mod tests {
 
     #[test]
     fn unknown_codes_are_told() {
-        assert!(Explanation::find("same-shap").unwrap_err().contains("it knows: attribute-constraint, expected-op"));
+        assert!(Explanation::find("same-shap").unwrap_err().contains("it knows: attribute-constraint, bad-literal"));
         assert!(Explanation::find("same-shape").unwrap().text().contains("\nRight:\n\n    func.func"));
     }
 }

@@ -41,6 +41,10 @@ ops! { BUILTIN_OPS in "builtin";
 /// Attributes of a module are its name and those of dialects.
 fn verify_module(module: ModuleOp<'_>, diags: &mut Diagnostics) {
     let op = module.op();
+    if op.region(0).entry().is_some_and(|entry| entry.args().len() != 0) {
+        op_error(diags, op, "region-arguments", "region should have no arguments").emit();
+        return;
+    }
     for &(name, _) in op.cx.dict_entries(op.attrs()) {
         let bytes = op.cx.name_bytes(name);
         if !bytes.contains(&b'.') && !ModuleOp::DEF.is_inherent(bytes) {

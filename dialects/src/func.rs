@@ -79,7 +79,8 @@ ops! { FUNC_OPS in "func";
 /// The signature of a function-like op and of its first block, in the words of `func.func`.
 pub(crate) fn verify_function(op: OpRef<'_>, diags: &mut Diagnostics) {
     let Some(TypeData::Function { inputs, results }) = function_type(op) else {
-        op_error(diags, op, "function-type", "requires 'function_type' attribute of function type").emit();
+        let message = "attribute 'function_type' failed to satisfy constraint: type attribute of function type";
+        op_error(diags, op, "function-type", message).emit();
         return;
     };
     for (name, n, what) in [("arg_attrs", inputs.len(), "argument"), ("res_attrs", results.len(), "result")] {

@@ -370,6 +370,7 @@ fn check_inherent(p: &mut OpParser<'_, '_>, def: &'static OpDef, span: Span, nam
         "'{}' op attribute '{}' failed to satisfy constraint: {}",
         def.name, spec.name, spec.constraint.summary
     );
+    let message = p.in_op(&message);
     let helps = attr_help(p.cx, def, spec.name, attr);
     helps.into_iter().flatten().fold(p.error_at(span, "attribute-constraint", message), Draft::help).emit();
     None

@@ -57,7 +57,10 @@ impl<'a> OpParser<'_, 'a> {
             for (name, attr) in attrs {
                 let bytes = self.cx.name_bytes(name);
                 if WRITTEN.contains(&bytes) {
-                    let message = format!("attribute dictionary should not specify '{}'", self.cx.name_str(name));
+                    let message = format!(
+                        "'{}' is an inferred attribute and should not be specified in the explicit attribute dictionary",
+                        self.cx.name_str(name)
+                    );
                     return self.op_fail(state, span, "reserved-attribute", &message);
                 }
                 state.attrs.push((name, attr));

@@ -88,7 +88,7 @@ impl OpState {
     }
 
     /// Adds an attribute under a name.
-    pub fn set_attr(&mut self, cx: &crate::Context, name: &str, attr: Attr) {
+    pub fn set_attr(&mut self, cx: &Context, name: &str, attr: Attr) {
         self.attrs.push((cx.name(name), attr));
     }
 }

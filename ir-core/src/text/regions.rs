@@ -221,8 +221,8 @@ impl<'a> OpParser<'_, 'a> {
         missing.sort_by_key(|(_, at)| *at);
         for &(name, at) in &missing {
             let span = self.span_of(at, at + name.len());
-            let message = format!("reference to an undefined block '{}'", String::from_utf8_lossy(name));
-            self.error_at(span, "undefined-block", message).emit();
+            let note = format!("no block of the region is called `{}`", String::from_utf8_lossy(name));
+            self.error_at(span, "undefined-block", "reference to an undefined block").note(note).emit();
         }
         missing.is_empty().then_some(())
     }

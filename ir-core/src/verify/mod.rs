@@ -278,11 +278,11 @@ impl Verifier<'_> {
                     if self.body.is_slot(id) {
                         children.push(id);
                     } else if self.body.n_regions(id) != 0 {
-                        self.children(&mut children);
+                        self.children(op, &mut children);
                         grow_stack(|| self.op(id));
                     } else {
                         if !children.is_empty() {
-                            self.children(&mut children);
+                            self.children(op, &mut children);
                         }
                         let op = OpRef { id, ..op };
                         self.own_rules(op);
@@ -291,7 +291,7 @@ impl Verifier<'_> {
                         return;
                     }
                 }
-                self.children(&mut children);
+                self.children(op, &mut children);
                 if self.is_done() {
                     return;
                 }
@@ -301,12 +301,17 @@ impl Verifier<'_> {
     }
 
     /// Verifies neighbouring child bodies, side by side when there are several.
-    fn children(&mut self, slots: &mut Vec<OpId>) {
+    fn children(&mut self, parent: OpRef<'_>, slots: &mut Vec<OpId>) {
         let symbols = self.own.unwrap_or(self.outer);
         let (cx, body, faults) = (self.cx, self.body, self.faults);
         let verify = |&slot: &OpId| match body.slot_child(slot) {
             Some(child) => {
                 let child = body.child(child);
+                let mut misplaced = Diagnostics::default();
+                rules::symbol_parent(child.op_ref(cx, Body::ROOT), parent, &mut misplaced);
+                if misplaced.has_errors() {
+                    return Found { diags: misplaced, ..Found::default() };
+                }
                 let own = own_symbols(cx, child, |root| symbols.nested_in(root));
                 grow_stack(|| verify_body_faults(cx, child, symbols, own, faults))
             }

@@ -41,7 +41,7 @@ pub fn single_block(op: OpRef<'_>, diags: &mut Diagnostics) {
     }
 }
 
-/// `Symbol`: the op has a name.
+/// `Symbol`: the op has a name, and a visibility that there is.
 pub fn symbol(op: OpRef<'_>, diags: &mut Diagnostics) {
     let optional = op.def().attr(b"sym_name").is_some_and(|spec| spec.optional);
     match op.attr("sym_name") {
@@ -49,7 +49,24 @@ pub fn symbol(op: OpRef<'_>, diags: &mut Diagnostics) {
         Some(attr) if attr.as_bytes(op.cx).is_some() => {}
         _ => {
             op_error(diags, op, "missing-attribute", "requires string attribute 'sym_name'").emit();
+            return;
         }
+    }
+    if let Some(word) = op.attr("sym_visibility").and_then(|attr| attr.as_bytes(op.cx))
+        && !["public", "private", "nested"].iter().any(|known| known.as_bytes() == word)
+    {
+        let word = String::from_utf8_lossy(word);
+        let message =
+            format!("visibility expected to be one of [\"public\", \"private\", \"nested\"], but got \"{word}\"");
+        op_error(diags, op, "visibility", &message).emit();
+    }
+}
+
+/// `Symbol`: the op stands in one that holds symbols, so that it can be found.
+pub fn symbol_parent(op: OpRef<'_>, parent: OpRef<'_>, diags: &mut Diagnostics) {
+    let is_named = op.has(traits::SYMBOL) && op.attr("sym_name").is_some();
+    if is_named && !parent.has(traits::SYMBOL_TABLE) && !parent.has(traits::UNREGISTERED) {
+        op_error(diags, op, "symbol-table", "symbol's parent must have the SymbolTable trait").emit();
     }
 }
 
