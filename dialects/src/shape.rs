@@ -425,6 +425,8 @@ fn parse_const_shape(p: &mut OpParser<'_, '_>, state: &mut OpState) -> Option<()
 }
 
 fn print_const_shape(p: &mut OpPrinter<'_, '_>, op: OpRef<'_>) {
+    // The space before the attributes comes on top, as in MLIR.
+    p.put(" ");
     p.print_op_attrs(op, false, |name| name == b"shape");
     let mut extents = Vec::new();
     if let Some(AttrData::Dense { ty, splat, data }) = op.attr("shape").map(|attr| attr.data(op.cx)) {
@@ -433,7 +435,6 @@ fn print_const_shape(p: &mut OpPrinter<'_, '_>, op: OpRef<'_>) {
         let n = ty.n_elements(op.cx).unwrap_or_default();
         extents = if *splat { stored.first().map_or(Vec::new(), |first| vec![*first; n]) } else { stored };
     }
-    p.put(" ");
     p.print_i64_list(&extents);
     p.put(" : ");
     p.print_type(op.result(0).ty());

@@ -10,7 +10,7 @@ use std::time::{Duration, Instant};
 
 use hlo_ir::symbols::Symbols;
 use hlo_ir::text::grow_stack;
-use hlo_ir::verify::verify_body;
+use hlo_ir::verify::{verify_body_alone, verify_symbol_uses};
 use hlo_ir::{Body, ChildId, Context, Diagnostics, Module, OpId, Reported, traits};
 use rayon::prelude::*;
 
@@ -300,7 +300,7 @@ impl Env<'_> {
             let body = scope.look();
             body.slot_child(slot).is_some_and(|child| pipeline_of(body.child(child)).is_some())
         });
-        match scope {
+        let result = match scope {
             Scope::Own(body) => each_body(body.slot_bodies_mut(&slots), log, |body, log| run(Scope::Own(body), log)),
             Scope::Inside { root, path } => {
                 let mut results = Vec::new();
@@ -312,7 +312,15 @@ impl Env<'_> {
                 }
                 join(results)
             }
+        };
+        // Only now do functions and those who call them agree again.
+        if own.is_some() && self.verify_each && matches!(result, Ok(Changed::Yes)) {
+            let found = verify_symbol_uses(self.context, scope.look(), outer);
+            let sound = found.result();
+            log.diags.append(found);
+            sound?;
         }
+        result
     }
 
     /// Runs one pass on one op.
@@ -348,7 +356,7 @@ impl Env<'_> {
         let took = started.elapsed();
         let result = result.and_then(|changed| {
             if changed == Changed::Yes && self.verify_each {
-                let found = verify_body(self.context, scope.look(), outer);
+                let found = verify_body_alone(self.context, scope.look(), outer);
                 let sound = found.result();
                 log.diags.append(found);
                 sound?;

@@ -35,7 +35,35 @@ pub fn verify_module(module: &Module) -> Diagnostics {
 
 /// Verifies a body with all inside it. `outer` are the symbols of the table around it.
 pub fn verify_body(cx: &Context, body: &Body, outer: &Symbols) -> Diagnostics {
-    verify_body_faults(cx, body, outer, own_symbols(cx, body, Symbols::of), Faults::All).all()
+    verify_body_faults(cx, body, outer, own_symbols(cx, body, Symbols::of), Report::ALL).all()
+}
+
+/// Verifies a body with all inside it, but for what ops outside symbol tables of its own say about symbols: those around
+/// may be about to change too. [`verify_symbol_uses`] makes up for it.
+pub fn verify_body_alone(cx: &Context, body: &Body, outer: &Symbols) -> Diagnostics {
+    match own_symbols(cx, body, Symbols::of) {
+        Some(own) => verify_body_faults(cx, body, outer, Some(own), Report::ALL).all(),
+        None => verify_body_faults(cx, body, outer, None, Report { symbols_apart: true, ..Report::ALL }).diags,
+    }
+}
+
+/// Verifies what ops say about symbols, in a body that is sound otherwise and all inside it. `outer` are the symbols of
+/// the table around it.
+pub fn verify_symbol_uses(cx: &Context, body: &Body, outer: &Symbols) -> Diagnostics {
+    fn uses(cx: &Context, body: &Body, outer: &Symbols, own: Option<Arc<Symbols>>, diags: &mut Diagnostics) {
+        let inner = own.as_deref().unwrap_or(outer);
+        for id in body.all_ops() {
+            let op = OpRef { cx, body, id };
+            symbol_uses(op, if id == Body::ROOT { outer } else { inner }, diags);
+        }
+        for child in body.children() {
+            let own = own_symbols(cx, child, |root| inner.nested_in(root));
+            grow_stack(|| uses(cx, child, inner, own, diags));
+        }
+    }
+    let mut diags = Diagnostics::default();
+    uses(cx, body, outer, own_symbols(cx, body, Symbols::of), &mut diags);
+    diags
 }
 
 /// How much to report.
@@ -51,7 +79,20 @@ pub enum Faults {
 /// Verifies everything in `module`, reporting as much as `faults` says.
 pub fn verify_module_faults(module: &Module, faults: Faults) -> Diagnostics {
     let (cx, body) = (&module.cx, &module.body);
-    verify_body_faults(cx, body, &Symbols::default(), own_symbols(cx, body, Symbols::of), faults).all()
+    let report = Report { faults, symbols_apart: faults == Faults::FirstOfBody };
+    verify_body_faults(cx, body, &Symbols::default(), own_symbols(cx, body, Symbols::of), report).all()
+}
+
+/// What to report, and where.
+#[derive(Clone, Copy)]
+struct Report {
+    faults: Faults,
+    /// Faults of references to symbols are kept apart from the others.
+    symbols_apart: bool,
+}
+
+impl Report {
+    const ALL: Report = Report { faults: Faults::All, symbols_apart: false };
 }
 
 /// What was found in a body and all inside it.
@@ -83,7 +124,7 @@ fn own_symbols<S: Into<Arc<Symbols>>>(
     root.has(traits::SYMBOL_TABLE).then(|| of(root).into())
 }
 
-fn verify_body_faults(cx: &Context, body: &Body, outer: &Symbols, own: Option<Arc<Symbols>>, faults: Faults) -> Found {
+fn verify_body_faults(cx: &Context, body: &Body, outer: &Symbols, own: Option<Arc<Symbols>>, report: Report) -> Found {
     let mut verifier = Verifier {
         cx,
         body,
@@ -91,7 +132,7 @@ fn verify_body_faults(cx: &Context, body: &Body, outer: &Symbols, own: Option<Ar
         own: own.as_deref(),
         dominance: Dominance::default(),
         seen: Seen::default(),
-        faults,
+        report,
         diags: Diagnostics::default(),
         symbol_faults: Diagnostics::default(),
     };
@@ -147,7 +188,7 @@ struct Verifier<'v> {
     dominance: Dominance,
     /// What need not be looked at again.
     seen: Seen,
-    faults: Faults,
+    report: Report,
     diags: Diagnostics,
     symbol_faults: Diagnostics,
 }
@@ -177,7 +218,7 @@ impl Verifier<'_> {
 
     /// Whether enough was reported about this body.
     fn is_done(&self) -> bool {
-        self.faults == Faults::FirstOfBody && self.diags.has_errors()
+        self.report.faults == Faults::FirstOfBody && self.diags.has_errors()
     }
 
     /// The rules about the op itself, up to the first fault, and what its dialect has to say about that.
@@ -243,10 +284,7 @@ impl Verifier<'_> {
         }
         if before == self.diags.len() {
             let symbols = if is_root { self.outer } else { self.own.unwrap_or(self.outer) };
-            let sink = match self.faults {
-                Faults::All => &mut self.diags,
-                Faults::FirstOfBody => &mut self.symbol_faults,
-            };
+            let sink = if self.report.symbols_apart { &mut self.symbol_faults } else { &mut self.diags };
             symbol_uses(op, symbols, sink);
         }
         self.discardable_attrs(op);
@@ -303,7 +341,7 @@ impl Verifier<'_> {
     /// Verifies neighbouring child bodies, side by side when there are several.
     fn children(&mut self, parent: OpRef<'_>, slots: &mut Vec<OpId>) {
         let symbols = self.own.unwrap_or(self.outer);
-        let (cx, body, faults) = (self.cx, self.body, self.faults);
+        let (cx, body, report) = (self.cx, self.body, self.report);
         let verify = |&slot: &OpId| match body.slot_child(slot) {
             Some(child) => {
                 let child = body.child(child);
@@ -313,7 +351,7 @@ impl Verifier<'_> {
                     return Found { diags: misplaced, ..Found::default() };
                 }
                 let own = own_symbols(cx, child, |root| symbols.nested_in(root));
-                grow_stack(|| verify_body_faults(cx, child, symbols, own, faults))
+                grow_stack(|| verify_body_faults(cx, child, symbols, own, report))
             }
             None => Found::default(),
         };

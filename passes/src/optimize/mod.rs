@@ -127,7 +127,9 @@ fn make(options: &Options<'_>, mut patterns: PatternSet, may_assume: bool) -> Re
     let listed = |names: &[String], name: &str| names.iter().any(|known| known == name);
     patterns
         .retain(|pattern| !listed(&disabled, pattern.name) && (enabled.is_empty() || listed(&enabled, pattern.name)));
-    Ok(Box::new(Optimize(Simplifier::new(patterns.with_settings(settings)))))
+    // The reference's passes seed their worklist from the bottom: which pattern comes first decides what is left.
+    let patterns = patterns.with_settings(settings);
+    Ok(Box::new(Optimize(Simplifier { top_down: false, ..Simplifier::new(patterns) })))
 }
 
 impl FuncPass for Optimize {

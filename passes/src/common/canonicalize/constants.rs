@@ -42,10 +42,14 @@ impl SharedConstants {
     }
 }
 
-/// The value of a constant op of one result.
+/// The value of a constant op of one result: its only attribute.
 pub(super) fn constant_value(cx: &Context, body: &Body, op: OpId) -> Option<Attr> {
-    let is_constant = body.def(op).is(traits::CONSTANT_LIKE) && body.n_results(op) == 1 && body.n_operands(op) == 0;
-    is_constant.then(|| cx.dict_get(body.attrs(op), "value")).flatten()
+    let def = body.def(op);
+    let is_constant = def.is(traits::CONSTANT_LIKE) && body.n_results(op) == 1 && body.n_operands(op) == 0;
+    match def.attrs {
+        [value] if is_constant => cx.dict_get(body.attrs(op), value.name),
+        _ => None,
+    }
 }
 
 /// The nearest region around `op` that sees no value from outside.

@@ -14,6 +14,7 @@
 mod constants;
 mod dead_code;
 mod patterns;
+mod shape;
 mod simplifier;
 
 use hlo_ir::rewrite::PatternSet;
@@ -115,7 +116,7 @@ impl Canonicalize {
         let enabled: Vec<String> = options.list("enable-patterns")?;
         let dialects: Vec<String> = options.list("filter-dialects")?;
         let listed = |names: &[String], name: &str| names.iter().any(|known| known == name);
-        let mut patterns = PatternSet::new().with(patterns::PATTERNS);
+        let mut patterns = PatternSet::new().with(patterns::PATTERNS).with(shape::SHAPE_PATTERNS);
         patterns.retain(|pattern| {
             let of_dialect = |root: &OpDef| listed(&dialects, root.dialect());
             !listed(&disabled, pattern.name)

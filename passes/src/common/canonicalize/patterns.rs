@@ -118,7 +118,7 @@ fn fold_buffer_of_tensor(op: OpId, rw: &mut Rewriter<'_>) -> Rewrite {
 }
 
 /// Replaces `op` by `new`; unlike [`Rewriter::replace_with`] and like MLIR, discardable attributes go.
-fn replace_by(op: OpId, new: OpId, rw: &mut Rewriter<'_>) -> Rewrite {
+pub(super) fn replace_by(op: OpId, new: OpId, rw: &mut Rewriter<'_>) -> Rewrite {
     let results: SmallVec<[Value; 4]> = rw.body().results(new).collect();
     rw.replace(op, results)
 }

@@ -1,7 +1,7 @@
 //! What each op says of the sizes of its results, as patterns.
 
 use hlo_dialects::builtin::UnrealizedConversionCast;
-use hlo_dialects::chlo::structured::RaggedDotOp;
+use hlo_dialects::chlo::structured::{RaggedDotOp, ragged_dot_shape};
 use hlo_dialects::func;
 use hlo_dialects::stablehlo::collective::{AllGather, ReduceScatter};
 use hlo_dialects::stablehlo::composite::CustomCall;
@@ -36,7 +36,7 @@ patterns! {
     "RefineCustomCallOpPattern": CustomCall => custom_call;
     "RefineDotGeneralOpPattern": DotGeneral => dot_general;
     "RefineDotOpPattern": Dot => dot;
-    "RefineRaggedDotOpPattern": RaggedDotOp => inferred;
+    "RefineRaggedDotOpPattern": RaggedDotOp => ragged_dot;
     "RefineDynamicBroadcastInDimOpPattern": DynamicBroadcastInDim => |op, rw| shape_operand(op, rw, 1);
     "RefineDynamicConvOpPattern": DynamicConv => convolution;
     "RefineDynamicIotaOpPattern": DynamicIota => |op, rw| shape_operand(op, rw, 0);
@@ -203,6 +203,14 @@ fn inferred(op: OpId, rw: &mut Rewriter<'_>) -> Rewrite {
     let infer = view.def().infer.ok_or(NoMatch)?;
     let types = with_signature(view, |signature| infer(signature, &mut Diagnostics::default())).map_err(|_| NoMatch)?;
     refine_results(op, &types, rw)
+}
+
+/// No row infers this op, as the verifier only compares; the shape is the same one.
+fn ragged_dot(op: OpId, rw: &mut Rewriter<'_>) -> Rewrite {
+    let view = rw.view::<RaggedDotOp<'_>>(op)?;
+    let [lhs, rhs, groups] = [view.lhs(), view.rhs(), view.group_sizes()].map(sizes);
+    let shape = ragged_dot_shape(&lhs?, &rhs?, &groups?, &view.ragged_dot_dimension_numbers());
+    refine_shapes(op, &[shape], rw)
 }
 
 /// The regions of a loop see what is known of its operands.

@@ -13,11 +13,11 @@ patterns! {
     /// In the reference's order.
     pub(super) PATTERNS;
     "ReverseOp_EmptyDim": Reverse => reverse_nothing;
-    "ReverseOp_ZeroElements": Reverse => reverse_empty;
+    "ReverseOp_ZeroElements": Reverse => reverse_empty, benefit 2;
     "ReverseOp_AllDimsEqualOne": Reverse => reverse_single;
     "ReverseOp_SplatToNoop": Reverse => reverse_splat;
     "BroadcastInDimOp_RemoveNoop": BroadcastInDim => broadcast_nothing;
-    "BroadcastInDimOp_MergeComposition": BroadcastInDim => broadcast_of_broadcast;
+    "BroadcastInDimOp_MergeComposition": BroadcastInDim => broadcast_of_broadcast, benefit 2;
     "BroadcastInDimOp_ReplaceWithReshape": BroadcastInDim => broadcast_is_reshape, benefit 2;
     "BroadcastInDimOp_ReplaceWithTranspose": BroadcastInDim => broadcast_is_transpose;
     "ConcatenateOpFlatten": Concatenate => concatenate_of_concatenate;
