@@ -25,10 +25,21 @@ pub(super) fn promoted(value: ValueRef<'_>, like: Type, cv: &mut Converter<'_>) 
     if from == to {
         return Ok(converted);
     }
-    let ty = cx.tensor_type(shape, like.element(cx));
+    converted_to(converted, shape, (from, to), like.element(cx), cv)
+}
+
+/// Numbers of the first of two element types as numbers of the second, which the IR calls `element`.
+pub(super) fn converted_to(
+    value: Value,
+    shape: &[i64],
+    (from, to): (hlo_interp::ElementType, hlo_interp::ElementType),
+    element: Type,
+    cv: &mut Converter<'_>,
+) -> Result<Value, Refused> {
     cv.build(|b| {
-        let op = scalar::compute(b, &[converted], &[ty], |b, args| {
-            let scalar = scalar_type(cx, like.element(cx));
+        let ty = b.cx.tensor_type(shape, element);
+        let op = scalar::compute(b, &[value], &[ty], |b, args| {
+            let scalar = scalar_type(b.cx, element);
             let mut e = scalar::Emitter::new(b);
             Ok([scalar::convert::number(&mut e, from, to, scalar, args[0])].into_iter().collect())
         })?;

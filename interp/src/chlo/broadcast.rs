@@ -110,8 +110,12 @@ fn broadcast_compare(op: BroadcastCompare<'_>, _: &mut Binder<'_>) -> Bound {
         ComparisonDirection::Le => Direction::Le,
         ComparisonDirection::Lt => Direction::Lt,
     };
-    let total = op.compare_type() == Some(ComparisonType::TotalOrder);
-    let order = if total { Order::Total } else { Order::Partial };
+    let order = match op.compare_type() {
+        None | Some(ComparisonType::NoType | ComparisonType::Float) => Order::Partial,
+        Some(ComparisonType::TotalOrder) => Order::Total,
+        Some(ComparisonType::Signed) => Order::Signed,
+        Some(ComparisonType::Unsigned) => Order::Unsigned,
+    };
     Ok(broadcasting(op.broadcast_dimensions(), move |x, y| compare_tensors(direction, order, &x, &y)))
 }
 

@@ -443,7 +443,7 @@ impl Reader {
                 Work::Binary(arith::binary(kind, element.class())?)
             }
             ScalarOp::Unary(_) | ScalarOp::Binary(_) => return None,
-            ScalarOp::Compare(direction, order) => Work::Compare(test(direction, order, operand).ok()?, operand),
+            ScalarOp::Compare(direction, order) => Work::Compare(test(direction, order, operand), operand),
             ScalarOp::Select => Work::Select,
             ScalarOp::Convert => Work::Convert(operand),
         };

@@ -2,7 +2,9 @@
 //!
 //! Choices where the specification is silent, all as XLA makes them: integers wrap; `x / 0` has all bits set and
 //! `x % 0` is `x`; `MIN / -1` is `MIN` and `MIN % -1` is 0; shifts by the width or more give 0, or the sign for the
-//! arithmetic one. Floats follow IEEE 754: `maximum` and `minimum` propagate NaN and order −0 below +0.
+//! arithmetic one. Floats follow IEEE 754: `maximum` and `minimum` propagate NaN and order −0 below +0. Which comparison
+//! goes with which type is told at [`Order`](super::compare::Order), how an algorithm contracts at
+//! [`Algorithm`](super::dot_algorithm::Algorithm).
 
 use std::marker::PhantomData;
 use std::ops::{Add, Div, Mul, Neg, Rem, Sub};

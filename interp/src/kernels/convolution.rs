@@ -4,7 +4,7 @@
 //! window, which is all a [`Plan`] needs. Padding is materialized once, so that products with padding take part in
 //! the sum (`0 · ∞` is NaN), as the specification has it.
 
-use super::bits::convert;
+use super::bits::{convert, convert_bits};
 use super::contract::{Plan, contract};
 use super::shape::{Padding, pad};
 use crate::element::{Bits, ElementType};
@@ -56,7 +56,10 @@ pub fn convolution(lhs: Tensor, rhs: &Tensor, conv: &Convolution, element: Eleme
     for (space, &dim) in spatial.iter().zip(&conv.output_spatial) {
         shape[dim] = space.positions;
     }
-    crate::tensor::shape::byte_size(element, &shape)?;
+    if shape.contains(&0) || features == 0 {
+        // Without elements, sizes say nothing about memory, and tables of offsets need not fit it.
+        return Tensor::splat(element, &shape, convert_bits(Bits::new(0f32), ElementType::F32, element));
+    }
     let out_strides = crate::tensor::shape::row_major(&shape);
 
     let group_dim = if conv.batch_groups > 1 { conv.input_batch } else { conv.input_feature };

@@ -1,7 +1,8 @@
 //! `dot_general`: which dimensions are batched, kept and contracted, as a plan for [`contract`].
 
+use super::bits::convert_bits;
 use super::contract::{Plan, contract};
-use crate::element::ElementType;
+use crate::element::{Bits, ElementType};
 use crate::tensor::shape::offset_table;
 use crate::tensor::{Shape, Strides, Tensor};
 use crate::trap::Trap;
@@ -30,6 +31,10 @@ pub fn dot_general(lhs: Tensor, rhs: Tensor, dims: &DotDimensions, element: Elem
         return Err(super::elementwise::mismatch("dot_general", &lhs, &rhs));
     }
     let shape: Shape = [&left.batch, &left.kept, &right.kept].iter().flat_map(|space| space.sizes.clone()).collect();
+    if shape.contains(&0) || left.contract.sizes.contains(&0) {
+        // Without elements, sizes say nothing about memory, and tables of offsets need not fit it.
+        return Tensor::splat(element, &shape, convert_bits(Bits::new(0f32), ElementType::F32, element));
+    }
     let (rows, columns) = (left.kept.table(), right.kept.table());
     let block = rows.len() * columns.len();
     let plan = Plan {

@@ -63,13 +63,17 @@ pub fn gather(x: &Tensor, starts: &Tensor, dims: &GatherDimensions, sizes: &[usi
         }
         batching[batch_dim] += own[dim];
     }
+    let mut out = Tensor::scratch(x.element(), &result)?;
+    if out.len() == 0 {
+        // Without elements, sizes say nothing about memory, and a table of offsets need not fit it.
+        return Ok(out);
+    }
     let mut bases = offset_table(&starts.shape, &batching);
     for (base, start) in bases.iter_mut().zip(starts.vectors()) {
         for (&start, &dim) in start.iter().zip(&dims.start_index_map) {
             *base += start.clamp(0, (x.shape()[dim] - sizes[dim]) as i64) as isize * own[dim];
         }
     }
-    let mut out = Tensor::scratch(x.element(), &result)?;
     let dense = out.strides();
     let in_batch = |dim: &usize| !dims.offset_dims.contains(dim);
     let batch_strides: Strides = (0..rank).filter(in_batch).map(|dim| dense[dim]).collect();
@@ -78,9 +82,7 @@ pub fn gather(x: &Tensor, starts: &Tensor, dims: &GatherDimensions, sizes: &[usi
         source: window_dims.iter().map(|&dim| own[dim]).collect(),
         target: dims.offset_dims.iter().map(|&dim| dense[dim]).collect(),
     };
-    if out.len() > 0 {
-        window.copy_all(x, &bases, &starts.shape, &batch_strides, &mut out)?;
-    }
+    window.copy_all(x, &bases, &starts.shape, &batch_strides, &mut out)?;
     Ok(out)
 }
 

@@ -7,7 +7,7 @@
 //!   [`elementwise`], [`compare`], [`bits`]: the operations made of it.
 //! - [`strided`]: the one loop of movement; [`shape`], [`gather`], [`scatter`], [`sort`]: the operations made of it.
 //! - [`combine`]: computations that regions describe; [`reduce`], [`window`]: where they are applied.
-//! - [`tile`], [`contract`]: sums of products; [`dot`], [`ragged_dot`], [`convolution`]: the operations made of them.
+//! - [`tile`], [`contract`]: sums of products; [`dot`], [`dot_algorithm`], [`ragged_dot`], [`convolution`]: the operations made of them.
 //! - [`quantize`]: stored integers and the real numbers that they stand for.
 //! - [`batch_norm`], [`linalg`], [`fft`], [`rng`]: the rest. [`distance`]: how far results are apart.
 
@@ -23,6 +23,7 @@ pub mod contract;
 pub mod convolution;
 pub mod distance;
 pub mod dot;
+pub mod dot_algorithm;
 pub mod elementwise;
 pub mod fft;
 pub mod gather;

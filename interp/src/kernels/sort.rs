@@ -50,11 +50,11 @@ pub fn sort(inputs: &[Tensor], dim: usize, comparator: Comparator<'_>) -> Result
     if inputs.iter().any(|input| input.shape() != first.shape()) {
         return Err(bad());
     }
-    if u32::try_from(size).is_err() {
-        return Err(Trap::unsupported(format!("sort: lines of {size} elements, the most are {}", u32::MAX)));
-    }
     if size < 2 || first.len() == 0 {
         return Ok(inputs.to_vec());
+    }
+    if u32::try_from(size).is_err() {
+        return Err(Trap::unsupported(format!("sort: lines of {size} elements, the most are {}", u32::MAX)));
     }
     // Lines become rows.
     let last = first.rank() - 1;
@@ -222,9 +222,9 @@ fn number(element: ElementType, order: Order, slots: &[u8], at: usize) -> u64 {
     const SIGN_64: u64 = 1 << 63;
     let float_32 = |value: f32| {
         let bits = match order {
-            Order::Partial if value.is_nan() => i32::MAX,
-            Order::Partial => (value + 0.0).to_bits() as i32,
             Order::Total => value.to_bits() as i32,
+            _ if value.is_nan() => i32::MAX,
+            _ => (value + 0.0).to_bits() as i32,
         };
         u64::from(total_key_32(bits) as u32 ^ SIGN_32)
     };
@@ -243,9 +243,9 @@ fn number(element: ElementType, order: Order, slots: &[u8], at: usize) -> u64 {
         Class::F64 => {
             let value = view::<f64>(slots)[at];
             let bits = match order {
-                Order::Partial if value.is_nan() => i64::MAX,
-                Order::Partial => (value + 0.0).to_bits() as i64,
                 Order::Total => value.to_bits() as i64,
+                _ if value.is_nan() => i64::MAX,
+                _ => (value + 0.0).to_bits() as i64,
             };
             total_key_64(bits) as u64 ^ SIGN_64
         }
@@ -368,7 +368,7 @@ mod tests {
             let mut expect = values.clone();
             let order_of = |x: f32, y: f32| match order {
                 Order::Total => x.total_cmp(&y),
-                Order::Partial => x.partial_cmp(&y).unwrap_or_else(|| x.is_nan().cmp(&y.is_nan())),
+                _ => x.partial_cmp(&y).unwrap_or_else(|| x.is_nan().cmp(&y.is_nan())),
             };
             expect.sort_by(|&x, &y| if descending { order_of(y, x) } else { order_of(x, y) });
             let bits = |values: &[f32]| values.iter().map(|x| x.to_bits()).collect::<Vec<_>>();

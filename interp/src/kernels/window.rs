@@ -286,7 +286,7 @@ pub fn select_and_scatter(
     }
     let mut result = Tensor::splat(element, operand.shape(), init)?;
     let chooser = match select {
-        Select::Compare(direction, order) => Chooser::Test(test(direction, order, element)?),
+        Select::Compare(direction, order) => Chooser::Test(test(direction, order, element)),
         Select::Region(region) => Chooser::Region(region),
     };
     let elements = [element];

@@ -136,8 +136,17 @@ fn comparison(op: Compare<'_>) -> (Direction, Order) {
         ComparisonDirection::Le => Direction::Le,
         ComparisonDirection::Lt => Direction::Lt,
     };
-    let total = op.compare_type() == Some(ComparisonType::TotalOrder);
-    (direction, if total { Order::Total } else { Order::Partial })
+    (direction, order(op.compare_type()))
+}
+
+/// How the elements are ordered that an op compares.
+pub(crate) fn order(compared: Option<ComparisonType>) -> Order {
+    match compared {
+        None | Some(ComparisonType::NoType | ComparisonType::Float) => Order::Partial,
+        Some(ComparisonType::TotalOrder) => Order::Total,
+        Some(ComparisonType::Signed) => Order::Signed,
+        Some(ComparisonType::Unsigned) => Order::Unsigned,
+    }
 }
 
 fn convert(op: Convert<'_>, b: &mut Binder<'_>) -> Bound {

@@ -1,9 +1,10 @@
 //! Sorting. Comparators that order by keys are recognized, the way frameworks write them; others are called.
 
-use hlo_dialects::stablehlo::enums::{ComparisonDirection, ComparisonType};
+use hlo_dialects::stablehlo::enums::ComparisonDirection;
 use hlo_dialects::stablehlo::reduce::Sort;
-use hlo_ir::{BlockRef, ValueDef, ValueRef};
+use hlo_ir::{BlockRef, Signedness, TypeData, ValueDef, ValueRef};
 
+use super::elementwise::order;
 use crate::eval::scalar::Computation;
 use crate::eval::{Binder, Bound, Kernel, Value};
 use crate::kernels;
@@ -74,8 +75,15 @@ fn before(value: ValueRef<'_>) -> Option<SortKey> {
         (ComparisonDirection::Gt, false, true) | (ComparisonDirection::Lt, true, false) => true,
         _ => return None,
     };
-    let total = compare.compare_type() == Some(ComparisonType::TotalOrder);
-    let order = if total && !lhs.canonical { Order::Total } else { Order::Partial };
+    let element = compare.lhs().ty().element(compare.op().cx);
+    let order = match (order(compare.compare_type()), element.data(compare.op().cx)) {
+        // Keys are ordered as their type says.
+        (Order::Signed, TypeData::Integer { signedness: Signedness::Unsigned, .. }) => return None,
+        (Order::Unsigned, TypeData::Integer { signedness: Signedness::Signless, width: 2.. }) => return None,
+        (_, TypeData::Complex(_)) => return None,
+        (Order::Total, _) if !lhs.canonical => Order::Total,
+        _ => Order::Partial,
+    };
     (lhs.operand == rhs.operand && lhs.canonical == rhs.canonical).then_some(SortKey {
         operand: lhs.operand,
         descending,

@@ -1,4 +1,5 @@
-//! Comparisons. Signedness is the element type's, whatever the op says; only the order of floats is a choice.
+//! Comparisons. Signedness is what the op says of integers, else their type's, as in the interpreter
+//! (`hlo_interp::kernels::compare::Order`).
 
 use hlo_dialects::arith::cast::{Bitcast, ExtF};
 use hlo_dialects::arith::integer::{ShRSI, ShRUI, XOrI};
@@ -17,7 +18,14 @@ pub(super) fn compare(e: &mut Emitter<'_, '_>, op: OpRef<'_>, element: ElementTy
     let compare = op.view::<Compare>().ok_or_else(|| Refused::because("it compares nothing"))?;
     let direction = compare.comparison_direction();
     if !element.is_float() {
-        return Ok(e.cmpi(integer_predicate(direction, element.is_signed()), x[0], x[1]));
+        let signed = match compare.compare_type() {
+            Some(ComparisonType::Signed) => element.is_integer(),
+            Some(ComparisonType::Unsigned) => false,
+            None | Some(ComparisonType::NoType | ComparisonType::Float | ComparisonType::TotalOrder) => {
+                element.is_signed()
+            }
+        };
+        return Ok(e.cmpi(integer_predicate(direction, signed), x[0], x[1]));
     }
     if compare.compare_type() == Some(ComparisonType::TotalOrder) {
         let keys = [total_key(e, element, x[0]), total_key(e, element, x[1])];
