@@ -50,6 +50,48 @@ impl Cancellation {
 }
 
 /// How runs are watched.
+///
+/// ```
+/// use std::sync::Arc;
+/// use std::sync::atomic::{AtomicUsize, Ordering};
+/// use std::time::Duration;
+///
+/// use hlo_interp::eval::{Cancellation, Event, Interpreter, Observer, Watch};
+/// use hlo_interp::trap::TrapKind;
+/// # use hlo_ir::{Context, text};
+/// # let cx = Context::new(hlo_dialects::registry());
+/// # let source = "func.func @main(%x: tensor<f32>) -> tensor<f32> {
+/// #   %0 = stablehlo.add %x, %x : tensor<f32>
+/// #   return %0 : tensor<f32>
+/// # }";
+/// # let (module, _) = text::parse_module(&cx, "x", source.as_bytes().into(), Default::default());
+/// # let x = hlo_interp::Tensor::zeros(hlo_interp::ElementType::F32, &[])?;
+/// #[derive(Default)]
+/// struct Count(AtomicUsize);
+///
+/// impl Observer for Count {
+///     fn ran(&self, event: &Event<'_>) {
+///         assert!(event.own <= event.total);
+///         self.0.fetch_add(1, Ordering::Relaxed);
+///     }
+/// }
+///
+/// let (count, cancellation) = (Arc::new(Count::default()), Cancellation::default());
+/// let watch = Watch {
+///     observer: Some(count.clone()),
+///     step_limit: Some(1_000_000),
+///     timeout: Some(Duration::from_secs(10)),
+///     cancellation: Some(cancellation.clone()),
+/// };
+/// // `%0 = stablehlo.add %x, %x : tensor<f32>`
+/// let program = Interpreter::new(&module).with_watch(watch).compile("main")?;
+/// program.run(vec![x.clone().into()])?;
+/// assert_eq!(count.0.load(Ordering::Relaxed), 1);
+/// // From any thread, also while it runs.
+/// cancellation.cancel();
+/// assert_eq!(program.run(vec![x.into()]).unwrap_err().trap().kind(), TrapKind::Stopped);
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
 #[derive(Clone, Default)]
 pub struct Watch {
     /// Who is told of every op.
