@@ -19,7 +19,7 @@ pub static SHAPE: TypeDef = TypeDef {
         let rank = p.parse_i64()?;
         p.expect(Token::Greater, ">")?;
         if rank < 0 {
-            return p.fail("bad-rank", format!("invalid rank (must be >= 0): {rank}"));
+            return p.fail("invalid-dimension", format!("invalid rank (must be >= 0): {rank}"));
         }
         Some([Param::Int(rank)].into())
     },
@@ -210,7 +210,7 @@ fn verify_const(op: Const<'_>, diags: &mut Diagnostics) {
         && stated != given
     {
         let message = "failed to verify that all of {values, output} have same shape";
-        hlo_ir::verify::op_error(diags, op.0, "shape-mismatch", message).emit();
+        hlo_ir::verify::op_error(diags, op.0, "same-shape", message).emit();
     }
 }
 
@@ -221,13 +221,13 @@ fn verify_const_shape(op: ConstShape<'_>, diags: &mut Diagnostics) {
     let count: i64 = shape.iter().product();
     if shape.len() != 1 {
         let message = "expect elements in attribute values with rank 1";
-        hlo_ir::verify::op_error(diags, op.0, "rank-mismatch", message).emit();
+        hlo_ir::verify::op_error(diags, op.0, "element-count", message).emit();
     } else if count != rank {
         let message = format!(
             "expect number of elements in attribute values ({count}) to be equal to the rank ({rank}) for the result \
              shape type"
         );
-        hlo_ir::verify::op_error(diags, op.0, "count-mismatch", &message).emit();
+        hlo_ir::verify::op_error(diags, op.0, "element-count", &message).emit();
     }
 }
 

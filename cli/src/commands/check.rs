@@ -13,7 +13,7 @@ use hlo_ir::{Diagnostics, Module};
 use hlo_passes::vhlo::{self, SerializeOptions};
 
 use super::{CommandResult, IMPLICIT_BROADCAST, Loaded, Outcome, READING, Usage, help, load, report, set_threads};
-use crate::explain::Explanation;
+use crate::explain;
 use crate::flags::{Args, Flag, Takes};
 use crate::input::{self, Input};
 use crate::render::Format;
@@ -25,7 +25,7 @@ pub fn flags() -> Vec<Flag> {
         Flag {
             name: "explain",
             takes: Takes::Value("code"),
-            help: "Tell the rule behind the code of a diagnostic, with a wrong and a right example.",
+            help: "Tell the rule behind the code of a diagnostic, with a wrong and a right example; `all` for all codes.",
         },
         Flag {
             name: "bench-time",
@@ -41,14 +41,16 @@ pub fn run(words: &[String]) -> CommandResult {
     let args = Args::parse(words, &flags(), |_| false)?;
     set_threads(&args)?;
     if let Some(code) = args.value("explain") {
-        return help::write(&Explanation::find(code)?.text());
+        return help::write(&explain::page(code)?);
     }
     if let Some(seconds) = args.seconds("bench-time")? {
         return bench(&input::read(args.file()?)?, &args, seconds);
     }
     let stdin = ["-".to_owned()];
     let files = if args.positional.is_empty() { &stdin[..] } else { &args.positional[..] };
+    let format = Format::choose(args.value("message-format"))?;
     let mut n_faulty = 0;
+    let mut first_code = None;
     let mut unread = Vec::new();
     for file in files {
         let input = match input::read(file) {
@@ -65,8 +67,12 @@ pub fn run(words: &[String]) -> CommandResult {
         }
         report(&cx, &diags, &args)?;
         n_faulty += usize::from(diags.has_errors());
+        first_code = first_code.or_else(|| diags.iter().next().map(|diagnostic| diagnostic.code));
     }
-    if files.len() > 1 && Format::choose(args.value("message-format"))? != Format::Json {
+    if let Some(code) = first_code.filter(|_| matches!(format, Format::Drawn { .. })) {
+        let _ = writeln!(std::io::stderr(), "`hlo check --explain={code}` tells the rule, with examples");
+    }
+    if files.len() > 1 && format != Format::Json {
         let n_read = files.len() - unread.len();
         let n_unread = match unread.len() {
             0 => String::new(),

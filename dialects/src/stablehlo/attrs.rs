@@ -43,7 +43,7 @@ fn parse_struct(p: &mut Parser<'_>, fields: &[Field], params: &mut [Param]) -> O
                 continue;
             }
             if seen[index] {
-                return p.fail("duplicate-field", format!("duplicated `{name}` entry"));
+                return p.fail("unknown-parameter", format!("duplicated `{name}` entry"));
             }
             p.expect(Token::Equal, "=")?;
             params[index] = match kind {
@@ -58,7 +58,7 @@ fn parse_struct(p: &mut Parser<'_>, fields: &[Field], params: &mut [Param]) -> O
         }
         if !found {
             let names: Vec<String> = fields.iter().map(|(name, _)| format!("`{name}`")).collect();
-            return p.fail("unknown-field", format!("expected one of: {}", names.join(", ")));
+            return p.fail("unknown-parameter", format!("expected one of: {}", names.join(", ")));
         }
     }
     Some(())
@@ -308,7 +308,7 @@ pub fn parse_params(
     for count in 1..=names.len() {
         let span = p.span();
         let Some(key) = p.opt_keyword() else {
-            return p.fail("expected-parameter", "expected a parameter name in struct");
+            return p.fail("unknown-parameter", "expected a parameter name in struct");
         };
         let index = names.iter().position(|name| name.as_bytes() == key).filter(|index| params[*index].is_none());
         let Some(index) = index else {

@@ -138,11 +138,11 @@ fn parse_dims(p: &mut Parser<'_>, letters: [&str; 2]) -> Option<Dims> {
         if matches!(p.token(), Token::Integer | Token::Minus) {
             let dim = p.parse_i64()?;
             if dim < 0 {
-                return p.fail_in_op_at(span, "bad-dimension", format!("Unexpected dimension {dim}"));
+                return p.fail_in_op_at(span, "bad-dimension-numbers", format!("Unexpected dimension {dim}"));
             }
             if spatial.iter().any(|(known, _)| *known == dim) {
                 let message = format!("Duplicate entries for spatial dimension {dim}");
-                return p.fail_in_op_at(span, "bad-dimension", message);
+                return p.fail_in_op_at(span, "bad-dimension-numbers", message);
             }
             spatial.push((dim, index));
         } else {
@@ -150,14 +150,14 @@ fn parse_dims(p: &mut Parser<'_>, letters: [&str; 2]) -> Option<Dims> {
             let text = String::from_utf8_lossy(word);
             let missing: Vec<usize> = (0..2).filter(|letter| named[*letter].is_none()).collect();
             if word.len() != 1 || missing.is_empty() {
-                return p.fail_in_op_at(span, "bad-dimension", format!("Unexpected keyword {text}"));
+                return p.fail_in_op_at(span, "bad-dimension-numbers", format!("Unexpected keyword {text}"));
             }
             match missing.iter().find(|letter| letters[**letter] == text) {
                 Some(letter) => named[*letter] = Some(index),
                 None => {
                     let missing: Vec<&str> = missing.iter().map(|letter| letters[*letter]).collect();
                     let message = format!("Unexpected dimension {text}, expecting {}", missing.join(", "));
-                    return p.fail_in_op_at(span, "bad-dimension", message);
+                    return p.fail_in_op_at(span, "bad-dimension-numbers", message);
                 }
             }
         }
@@ -168,7 +168,7 @@ fn parse_dims(p: &mut Parser<'_>, letters: [&str; 2]) -> Option<Dims> {
     let [Some(first), Some(second)] = named else {
         let missing: Vec<&str> = (0..2).filter(|letter| named[*letter].is_none()).map(|l| letters[l]).collect();
         let message = format!("Expected dimensions {} not specified", missing.join(", "));
-        return p.fail_in_op("missing-dimension", message);
+        return p.fail_in_op("bad-dimension-numbers", message);
     };
     p.expect(Token::RSquare, "]")?;
     spatial.sort_unstable();
@@ -182,7 +182,7 @@ fn parse_dims(p: &mut Parser<'_>, letters: [&str; 2]) -> Option<Dims> {
             .map(|dim| dim.to_string())
             .collect();
         let message = format!("Expected spatial dimensions {} not specified", missing.join(", "));
-        return p.fail_in_op("missing-dimension", message);
+        return p.fail_in_op("bad-dimension-numbers", message);
     }
     Some(([first, second], spatial.into_iter().map(|(_, index)| index).collect()))
 }

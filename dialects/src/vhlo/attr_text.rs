@@ -86,7 +86,7 @@ pub(super) const FLOAT: Syntax = (
         p.expect(Token::Greater, ">")?;
         let Param::Type(vhlo) = ty else { return None };
         let Some(kind) = from_vhlo(p.cx, vhlo).and_then(|ty| ty.float_kind(p.cx)) else {
-            return p.fail_at(span, "float-type", "expected a float type");
+            return p.fail_at(span, "element-type", "expected a float type");
         };
         // The value is written as a double; the format of its type is what is kept.
         let bits = kind.from_f64(f64::from_bits(bits));
@@ -116,7 +116,7 @@ pub(super) const INTEGER: Syntax = (
         let value = if value.is_negative() { value.to_i64() } else { value.to_u64().map(|value| value as i64) };
         let (Some(vhlo), Some(value)) = (to_vhlo(p.cx, *ty), value) else {
             let found = p.cx.type_text(*ty);
-            return p.fail_at(span, "integer-type", format!("expected an integer of up to 64 bits, found '{found}'"));
+            return p.fail_at(span, "element-type", format!("expected an integer of up to 64 bits, found '{found}'"));
         };
         Some([Param::Type(vhlo), Param::Int(value)].into())
     },

@@ -194,7 +194,7 @@ impl<'a> Parser<'a> {
             let size = element.stored_bytes(cx).unwrap_or(1);
             if data.len() != size && n_elements.and_then(|n| n.checked_mul(size)) != Some(data.len()) {
                 let message = format!("elements hex data size is invalid for provided type: '{}'", cx.type_text(ty));
-                return self.fail_at(span, "hex-size", message);
+                return self.fail_at(span, "element-count", message);
             }
             clear_spare_bits(cx, part, &mut data);
             return Some(cx.dense_attr(ty, data));
@@ -300,7 +300,7 @@ impl<'a> Parser<'a> {
     ) -> Option<()> {
         let cx = self.cx;
         if values_shape.len() != 1 {
-            return self.fail_at(span, "sparse-values", "expected 1-d tensor for sparse element values");
+            return self.fail_at(span, "sparse-literal", "expected 1-d tensor for sparse element values");
         }
         let shape = ty.shape(cx).unwrap_or_default();
         let fits = match indices_shape {
@@ -316,7 +316,7 @@ impl<'a> Parser<'a> {
                 join(indices_shape),
                 join(values_shape)
             );
-            return self.fail_at(span, "sparse-shape", message);
+            return self.fail_at(span, "sparse-literal", message);
         }
         let Some(elements) = indices.dense(cx) else {
             return Some(());
@@ -329,7 +329,7 @@ impl<'a> Parser<'a> {
                     join(index),
                     self.cx.type_text(ty)
                 );
-                return self.fail_at(span, "sparse-index", message);
+                return self.fail_at(span, "sparse-literal", message);
             }
         }
         Some(())

@@ -21,7 +21,7 @@ pub(super) fn round_trip<T>(
     parser.allow_unregistered = true;
     let value = read(&mut parser);
     if value.is_some() && !parser.is(Token::Eof) {
-        parser.error("trailing", "found trailing characters").emit();
+        parser.error("trailing-text", "found trailing characters").emit();
     }
     if let Some(diagnostic) = parser.diags.iter().next() {
         return Err(diagnostic.message.clone());

@@ -39,7 +39,7 @@ impl Parser<'_> {
         loop {
             let span = self.span();
             let Some(key) = self.opt_resource_key()? else {
-                return self.fail("expected-key", "expected identifier key in file metadata dictionary");
+                return self.fail("resource-key", "expected identifier key in file metadata dictionary");
             };
             self.expect(Token::Colon, ":")?;
             match &key[..] {
@@ -48,7 +48,7 @@ impl Parser<'_> {
                 _ => {
                     let message =
                         format!("unknown key '{}' in file metadata dictionary", String::from_utf8_lossy(&key));
-                    return self.fail_at(span, "unknown-key", message);
+                    return self.fail_at(span, "resource-key", message);
                 }
             }
             if self.eat(Token::MetadataEnd) {
@@ -64,7 +64,7 @@ impl Parser<'_> {
     fn parse_sections(&mut self, mut entries: impl FnMut(&mut Self, &[u8]) -> Option<()>) -> Option<()> {
         self.parse_delimited(Delimiter::Brace, |p| {
             let Some(name) = p.opt_resource_key()? else {
-                return p.fail("expected-key", "expected identifier key for 'resource' entry");
+                return p.fail("resource-key", "expected identifier key for 'resource' entry");
             };
             p.expect(Token::Colon, ":")?;
             entries(p, &name)
@@ -75,7 +75,7 @@ impl Parser<'_> {
     fn parse_entries(&mut self, mut value: impl FnMut(&mut Self, &[u8]) -> Option<()>) -> Option<()> {
         self.parse_delimited(Delimiter::Brace, |p| {
             let Some(key) = p.opt_resource_key()? else {
-                return p.fail("expected-key", "expected identifier key for 'resource' entry");
+                return p.fail("resource-key", "expected identifier key for 'resource' entry");
             };
             p.expect(Token::Colon, ":")?;
             value(p, &key)
@@ -89,7 +89,7 @@ impl Parser<'_> {
                 Some(_) => format!("unexpected 'resource' section for dialect '{name}'"),
                 None => format!("dialect '{name}' is unknown"),
             };
-            return self.fail("unknown-dialect", message);
+            return self.fail("resource-key", message);
         }
         self.parse_entries(|p, key| p.parse_program_blob(key))
     }
@@ -153,11 +153,11 @@ impl Parser<'_> {
             None
         };
         let Some(bytes) = bytes else {
-            return self.fail("expected-blob", format!("expected hex string blob for key '{key_text}'"));
+            return self.fail("resource-blob", format!("expected hex string blob for key '{key_text}'"));
         };
         let Some(header) = bytes.first_chunk::<HEADER>() else {
             let message = format!("expected hex string blob for key '{key_text}' to encode alignment in first 4 bytes");
-            return self.fail("expected-alignment", message);
+            return self.fail("resource-blob", message);
         };
         let alignment = u32::from_le_bytes(*header);
         if alignment != 0 && !alignment.is_power_of_two() {
@@ -165,7 +165,7 @@ impl Parser<'_> {
                 "expected hex string blob for key '{key_text}' to encode alignment in first 4 bytes, \
                  but got non-power-of-2 value: {alignment}"
             );
-            return self.fail("expected-alignment", message);
+            return self.fail("resource-blob", message);
         }
         self.advance();
         let n_bytes = bytes.len() - HEADER;
@@ -175,7 +175,7 @@ impl Parser<'_> {
     /// The key of a resource in `dense_resource<key>`, as the context knows it.
     pub(super) fn parse_resource_key(&mut self) -> Option<Name> {
         let Some(key) = self.opt_resource_key()? else {
-            return self.fail("expected-key", "expected identifier key for 'resource' entry");
+            return self.fail("resource-key", "expected identifier key for 'resource' entry");
         };
         let key = self.cx.name(key);
         Some(self.resource_name(key))
