@@ -13,7 +13,7 @@
 //! ```
 //!
 //! Where no small text can be wrong in that way, `no program: WHY` stands instead of the two. Tests hold the programs to
-//! what they say, and ask for a text for each code that parser and verifier have.
+//! what they say, and ask for a text for each code in the sources.
 
 use crate::flags::distance;
 
@@ -55,6 +55,7 @@ static AREAS: &[(&str, &str)] = &[
     ("hexir", include_str!("hexir.txt")),
     ("hextir", include_str!("hextir.txt")),
     ("files", include_str!("files.txt")),
+    ("commands", include_str!("commands.txt")),
 ];
 
 /// What stands for all codes at once.

@@ -78,11 +78,14 @@ fn codes_of(crate_dir: &str) -> BTreeMap<String, PathBuf> {
 }
 
 #[test]
-fn no_code_of_parser_or_verifier_is_without_a_text() {
+fn no_code_is_without_a_text() {
     let all = explanations().unwrap();
-    for crate_dir in ["ir-core", "dialects"] {
+    // At least so many, so that a change of how reports are written does not hide them.
+    for (crate_dir, least) in
+        [("ir-core", 70), ("dialects", 100), ("interp", 2), ("passes", 20), ("codegen", 15), ("cli", 5)]
+    {
         let found = codes_of(crate_dir);
-        assert!(found.len() > 60, "{crate_dir}: only {} codes were found in the sources", found.len());
+        assert!(found.len() >= least, "{crate_dir}: only {} codes were found in the sources", found.len());
         let untold: Vec<_> = found.iter().filter(|(code, _)| !all.iter().any(|known| known.code == *code)).collect();
         assert!(untold.is_empty(), "add a block to a file of cli/src/explain for {untold:#?}");
     }
@@ -99,7 +102,7 @@ fn pages_and_near_codes() {
     };
     check("same-shap", ", did you mean `same-shape`?");
     check("reused", "");
-    check("terminator", ", did you mean `missing-terminator` or `terminator-position`?");
+    check("storage", ", did you mean `storage-type` or `storage-range`?");
 }
 
 #[test]
