@@ -319,6 +319,39 @@ fn simulated_ptx_agrees() {
     });
 }
 
+/// Writes programs, each with its inputs inside, for other tools to run: `HLO_PROGRAMS` names the folder, `HLO_LEVELS`
+/// says how many. `testdata/random/record.py` takes them from there.
+#[test]
+#[ignore = "writes files that `testdata/random/record.py` asks for"]
+fn programs_for_others() {
+    let folder = PathBuf::from(std::env::var_os("HLO_PROGRAMS").expect("HLO_PROGRAMS names a folder"));
+    let has_sizes = |program: &Program| !has_text(program, "?");
+    let programs = program::program().prop_filter("unknown sizes", has_sizes);
+    let mut runner = TestRunner::new(Config { failure_persistence: None, ..Config::default() });
+    for number in 0..n_programs(100) {
+        let program = programs.new_tree(&mut runner).expect("few are left out").current();
+        let batch = Batch::new(&[program]);
+        let module = batch.parse();
+        let (name, function, seed) = &batch.functions[0];
+        let results = module.body.children().next().expect("a function").root(&module.cx);
+        let results = results.attr("function_type").and_then(|ty| ty.as_type(&module.cx)).expect("its type");
+        let results = module.cx.type_text(results).split_once(" -> ").map(|(_, results)| results.to_owned());
+        let results = results.expect("a function type");
+        let n_results = results.matches("tensor<").count();
+        let mut text = format!("{}func.func @main() -> {results} {{\n", function.text);
+        for (at, tensor) in inputs(&function.args, *seed).iter().enumerate() {
+            let value = module.cx.attr_text(types::attr_of_tensor(&module.cx, tensor));
+            text += &format!("  %a{at} = stablehlo.constant {value}\n");
+        }
+        let args: Vec<String> = (0..function.args.len()).map(|at| format!("%a{at}")).collect();
+        let types: Vec<String> = function.args.iter().map(Ty::text).collect();
+        let returned: Vec<String> = (0..n_results).map(|at| format!("%r#{at}")).collect();
+        text += &format!("  %r:{n_results} = call @{name}({}) : ({}) -> {results}\n", args.join(", "), types.join(", "));
+        text += &format!("  return {} : {}\n}}\n", returned.join(", "), results.trim_matches(['(', ')']));
+        std::fs::write(folder.join(format!("{number:05}.mlir")), text).expect("a file");
+    }
+}
+
 /// How many functions stand in one C file.
 const BATCH: usize = 50;
 

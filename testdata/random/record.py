@@ -1,0 +1,159 @@
+"""Records what two other implementations give for random programs: the reference's interpreter and XLA, both as jaxlib
+has them.
+
+    HLO_PROGRAMS=DIR HLO_LEVELS=N cargo test -p hlo --test levels programs_for_others -- --ignored
+    python3 testdata/random/record.py DIR OUT [--keep N] [--longest N]
+
+Of each program on whose results both agree, OUT gets a function that runs it and compares, in files of a hundred, which the
+suite runs. The programs on which they do not agree are listed with the reason.
+"""
+
+import argparse
+import multiprocessing
+import pathlib
+import re
+import struct
+
+import jax
+from jax._src.interpreters import mlir as jax_mlir
+from jaxlib import xla_client
+from jaxlib.mlir import ir
+from jaxlib.mlir.dialects import stablehlo
+import ml_dtypes
+import numpy as np
+
+FLOATS = {"f16": np.float16, "bf16": ml_dtypes.bfloat16, "f32": np.float32, "f64": np.float64,
+          "f8E4M3FN": ml_dtypes.float8_e4m3fn, "f8E5M2": ml_dtypes.float8_e5m2}
+INTEGERS = {"i1": np.bool_, "i8": np.int8, "i16": np.int16, "i32": np.int32, "i64": np.int64,
+            "i2": np.int8, "i4": np.int8, "ui2": np.uint8, "ui4": np.uint8, "ui8": np.uint8, "ui16": np.uint16, "ui32": np.uint32, "ui64": np.uint64}
+
+# How far apart results may be, in units of the last place: elementary functions differ by some, sums by their order.
+ULPS = 4
+
+
+def values(text):
+    """A dense attribute as a flat array."""
+    body, ty = text.rsplit(" : ", 1)
+    *sizes, element = ty[len("tensor<"):-1].split("x")
+    dtype = np.dtype({**FLOATS, **INTEGERS}[element])
+    count = int(np.prod([int(size) for size in sizes], dtype=np.int64))
+    body = body[len("dense<"):-1]
+    if body.startswith('"0x'):
+        raw = bytes.fromhex(body[3:-1])
+        found = np.unpackbits(np.frombuffer(raw, np.uint8), bitorder="little").astype(bool) if element == "i1" \
+            else np.frombuffer(raw, dtype)
+        return found[:count] if len(found) >= count else np.repeat(found[:1], count)
+    def number(token):
+        if token in ("true", "false"):
+            return token == "true"
+        if token.startswith("0x"):
+            return np.frombuffer(struct.pack("<Q", int(token, 16))[:dtype.itemsize], dtype)[0]
+        return int(token) if element in INTEGERS else float(token)
+    found = [number(token) for token in re.findall(r"true|false|0x[0-9A-Fa-f]+|-?[0-9][0-9.eE+-]*", body)]
+    flat = np.array([dtype.type(value) for value in found], dtype)
+    return np.repeat(flat, count) if len(flat) == 1 and count != 1 else flat
+
+
+def ordered(array):
+    """Floats as integers of the same order."""
+    bits = array.view({1: np.int8, 2: np.int16, 4: np.int32, 8: np.int64}[array.dtype.itemsize]).astype(object)
+    lowest = -(1 << (8 * array.dtype.itemsize - 1))
+    return np.array([lowest - bit if bit < 0 else bit for bit in bits], object)
+
+
+def agree(a, b):
+    if b.dtype.name in ("int2", "int4", "uint2", "uint4"):
+        b = b.astype(a.dtype)
+    if a.dtype != b.dtype or a.shape != b.shape:
+        return False
+    if a.dtype not in [np.dtype(ty) for ty in FLOATS.values()]:
+        return bool((a == b).all())
+    nan = np.isnan(a.astype(np.float64)), np.isnan(b.astype(np.float64))
+    if (nan[0] != nan[1]).any():
+        return False
+    a, b = a[~nan[0]], b[~nan[0]]
+    return len(a) == 0 or max(abs(ordered(a) - ordered(b))) <= ULPS
+
+
+def by_reference(text):
+    """The results as attributes; from a process of its own, because the reference ends the whole process at some faults."""
+    mine, other = multiprocessing.Pipe(duplex=False)
+
+    def work():
+        with jax_mlir.make_ir_context():
+            other.send([str(result) for result in stablehlo.eval_module(ir.Module.parse(text), [])])
+
+    process = multiprocessing.get_context("fork").Process(target=work)
+    process.start()
+    other.close()
+    try:
+        return mine.recv()
+    except EOFError:
+        raise RuntimeError("the reference ended") from None
+    finally:
+        process.join()
+
+
+def by_xla(client, text):
+    devices = xla_client.DeviceList(tuple(client.local_devices()[:1]))
+    executable = client.compile_and_load(text, devices, xla_client.CompileOptions())
+    return [np.asarray(result).reshape(-1) for result in executable.execute([])]
+
+
+def checked(number, text, results):
+    """The program with a function `check…` that compares its results."""
+    function, main = text.replace("@p0(", f"@p{number}(").split("func.func @main", 1)
+    lines = main.splitlines()
+    lines = [line for line in lines[1:] if not line.startswith("  return")]
+    closing = lines.index("}")
+    checks = []
+    for at, result in enumerate(results):
+        ty = result.rsplit(" : ", 1)[1]
+        kind = ty[:-1].split("x")[-1].removeprefix("tensor<")
+        checks.append(f"  %e{at} = stablehlo.constant {result}")
+        if kind in FLOATS:
+            checks.append(f"  check.expect_close %r#{at}, %e{at}, max_ulp_difference = {2 * ULPS} : {ty}, {ty}")
+        else:
+            checks.append(f"  check.expect_eq %r#{at}, %e{at} : {ty}")
+    return "\n".join([function.rstrip(), f"func.func @check{number}() {{", *lines[:closing], *checks, "  return", "}"])
+
+
+def main():
+    arguments = argparse.ArgumentParser(description=__doc__)
+    arguments.add_argument("programs", type=pathlib.Path)
+    arguments.add_argument("out", type=pathlib.Path)
+    arguments.add_argument("--keep", type=int, default=10**9, help="so many are enough")
+    arguments.add_argument("--longest", type=int, default=10**9, help="the most characters of a program")
+    given = arguments.parse_args()
+    jax.config.update("jax_platforms", "cpu")
+    client = jax.devices()[0].client
+    kept, left_out = [], []
+    for path in sorted(given.programs.glob("*.mlir")):
+        if len(kept) == given.keep:
+            break
+        text = path.read_text()
+        if len(text) > given.longest:
+            continue
+        try:
+            results = by_reference(text)
+            other = by_xla(client, text)
+        except Exception as error:  # an implementation that lacks an op or a type
+            left_out.append((path.name, str(error).splitlines()[0][:120]))
+            continue
+        if all(agree(values(a), b) for a, b in zip(results, other)):
+            kept.append(checked(len(kept), text, results))
+        else:
+            left_out.append((path.name, "the two do not agree"))
+    given.out.mkdir(parents=True, exist_ok=True)
+    for first in range(0, len(kept), 100):
+        programs = kept[first:first + 100]
+        calls = [f"  call @check{first + at}() : () -> ()" for at in range(len(programs))]
+        lines = ["// run: interpret", "// Written by record.py.", *programs, "func.func @main() {", *calls, "  return", "}"]
+        (given.out / f"recorded_{first // 100:02}.mlir").write_text("\n".join(lines) + "\n")
+    for name, reason in left_out:
+        print(f"{name}: left out: {reason}")
+    print(f"{len(kept)} recorded, {len(left_out)} left out")
+
+
+if __name__ == "__main__":
+    main()
