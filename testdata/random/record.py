@@ -12,6 +12,7 @@ import argparse
 import multiprocessing
 import pathlib
 import re
+import resource
 import struct
 
 import jax
@@ -80,6 +81,7 @@ def by_reference(text):
     mine, other = multiprocessing.Pipe(duplex=False)
 
     def work():
+        resource.setrlimit(resource.RLIMIT_CORE, (0, 0))
         with jax_mlir.make_ir_context():
             other.send([str(result) for result in stablehlo.eval_module(ir.Module.parse(text), [])])
 
@@ -118,6 +120,16 @@ def checked(number, text, results):
     return "\n".join([function.rstrip(), f"func.func @check{number}() {{", *lines[:closing], *checks, "  return", "}"])
 
 
+def write(folder, kept):
+    """The file that the last program belongs to."""
+    first = (len(kept) - 1) // 100 * 100
+    programs = kept[first:]
+    calls = [f"  call @check{first + at}() : () -> ()" for at in range(len(programs))]
+    lines = ["// run: interpret", "// Written by record.py.", *programs, "func.func @main() {", *calls, "  return", "}"]
+    folder.mkdir(parents=True, exist_ok=True)
+    (folder / f"recorded_{first // 100:02}.mlir").write_text("\n".join(lines) + "\n")
+
+
 def main():
     arguments = argparse.ArgumentParser(description=__doc__)
     arguments.add_argument("programs", type=pathlib.Path)
@@ -142,14 +154,9 @@ def main():
             continue
         if all(agree(values(a), b) for a, b in zip(results, other)):
             kept.append(checked(len(kept), text, results))
+            write(given.out, kept)
         else:
             left_out.append((path.name, "the two do not agree"))
-    given.out.mkdir(parents=True, exist_ok=True)
-    for first in range(0, len(kept), 100):
-        programs = kept[first:first + 100]
-        calls = [f"  call @check{first + at}() : () -> ()" for at in range(len(programs))]
-        lines = ["// run: interpret", "// Written by record.py.", *programs, "func.func @main() {", *calls, "  return", "}"]
-        (given.out / f"recorded_{first // 100:02}.mlir").write_text("\n".join(lines) + "\n")
     for name, reason in left_out:
         print(f"{name}: left out: {reason}")
     print(f"{len(kept)} recorded, {len(left_out)} left out")
