@@ -190,6 +190,25 @@ mod tests {
     }
 
     #[test]
+    fn arguments_have_to_fit_the_entry() {
+        let source = "func.func @f(%x: tensor<2xi32>) { return }";
+        let check = |entry, inputs, expect| {
+            let error = Interpreter::new(&parse(source)).run(entry, inputs).unwrap_err();
+            assert_eq!(error.trap().message(), expect);
+        };
+        check("g", vec![], "module must have entry func with name g");
+        // The only function is found under the default name.
+        let none = "incorrect number of arguments specified, provided 0 inputs but function expected 1";
+        check("main", vec![], none);
+        check(
+            "f",
+            vec![i32s(&[1, 2, 3])],
+            "invalid input argument type at index 0, input type was 'tensor<3xi32>' but entry function expected \
+             'tensor<2xi32>'",
+        );
+    }
+
+    #[test]
     fn loops_carry_values_that_change_places() {
         check(
             "func.func @main(%n: tensor<i32>) -> (tensor<i32>, tensor<i32>) {
