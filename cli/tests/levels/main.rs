@@ -346,7 +346,8 @@ fn programs_for_others() {
         let args: Vec<String> = (0..function.args.len()).map(|at| format!("%a{at}")).collect();
         let types: Vec<String> = function.args.iter().map(Ty::text).collect();
         let returned: Vec<String> = (0..n_results).map(|at| format!("%r#{at}")).collect();
-        text += &format!("  %r:{n_results} = call @{name}({}) : ({}) -> {results}\n", args.join(", "), types.join(", "));
+        text +=
+            &format!("  %r:{n_results} = call @{name}({}) : ({}) -> {results}\n", args.join(", "), types.join(", "));
         text += &format!("  return {} : {}\n}}\n", returned.join(", "), results.trim_matches(['(', ')']));
         std::fs::write(folder.join(format!("{number:05}.mlir")), text).expect("a file");
     }
