@@ -52,6 +52,8 @@ pub enum Runs {
     OnFunc(fn(&Options<'_>) -> Result<Box<dyn FuncPass>, String>),
     /// Any op with a body: on its body and on all bodies inside, each by itself.
     OnBody(fn(&Options<'_>) -> Result<Box<dyn FuncPass>, String>),
+    /// Any op with a body, with everything inside it as a whole.
+    OnTree(fn(&Options<'_>) -> Result<Box<dyn ModulePass>, String>),
     /// A symbol table such as `builtin.module`, as a whole.
     OnModule(fn(&Options<'_>) -> Result<Box<dyn ModulePass>, String>),
 }

@@ -38,6 +38,7 @@ pub(crate) struct PassStep {
 pub(crate) enum MadePass {
     Func(Box<dyn FuncPass>),
     Body(Box<dyn FuncPass>),
+    Tree(Box<dyn ModulePass>),
     Module(Box<dyn ModulePass>),
 }
 
@@ -232,6 +233,7 @@ impl Builder<'_> {
         let made = match def.make {
             Runs::OnFunc(make) => make(&options).map(MadePass::Func),
             Runs::OnBody(make) => make(&options).map(MadePass::Body),
+            Runs::OnTree(make) => make(&options).map(MadePass::Tree),
             Runs::OnModule(make) => make(&options).map(MadePass::Module),
         };
         let pass = match made {
@@ -245,7 +247,7 @@ impl Builder<'_> {
         let needed = match pass {
             MadePass::Func(_) => FUNC,
             MadePass::Module(_) => MODULE,
-            MadePass::Body(_) => ANY,
+            MadePass::Body(_) | MadePass::Tree(_) => ANY,
         };
         let node = Node::Pass(PassStep { def, text: format!("{}{values}", def.name), pass });
         match (needed, anchor) {

@@ -339,6 +339,7 @@ impl Env<'_> {
         let result = match &step.pass {
             MadePass::Func(pass) => self.run_on(&**pass, scope.body(), frame, outer, log),
             MadePass::Body(pass) => self.run_on_tree(&**pass, scope.body(), frame, outer, log),
+            MadePass::Tree(pass) => self.with_cx(frame, outer, log, |cx| pass.run(cx, scope.body())),
             MadePass::Module(pass) => {
                 let root = scope.look().root(self.context);
                 if root.has(traits::SYMBOL_TABLE) {

@@ -1,16 +1,21 @@
 //! The passes that know no dialect in particular, under MLIR's names and with its behaviour, and what they share. In
 //! reading order:
 //!
-//! - [`effects`]: which ops nobody misses; [`symbol_tree`], [`symbol_uses`]: who is called what, and by whom
+//! - [`effects`]: which ops nobody misses; [`symbol_tree`], [`symbol_uses`], [`call_graph`]: who is called what, and by whom
 //! - [`strip_debuginfo`], [`symbol_dce`], [`reconcile_casts`], [`cse`]: a pass each
 //! - [`canonicalize`]: constants, dead code and patterns until nothing changes
 //! - [`inline`]: calls become bodies
+//! - [`sccp`]: constants along the ways that are taken, through calls too
+//! - [`loop_invariant`]: what loops compute again and again moves before them
 
+mod call_graph;
 pub mod canonicalize;
 pub mod cse;
 pub(crate) mod effects;
 pub mod inline;
+pub mod loop_invariant;
 pub mod reconcile_casts;
+pub mod sccp;
 pub mod strip_debuginfo;
 pub mod symbol_dce;
 mod symbol_tree;
@@ -19,7 +24,9 @@ mod symbol_uses;
 pub use canonicalize::CANONICALIZE;
 pub use cse::CSE;
 pub use inline::INLINE;
+pub use loop_invariant::LOOP_INVARIANT_CODE_MOTION;
 pub use reconcile_casts::RECONCILE_UNREALIZED_CASTS;
+pub use sccp::SCCP;
 pub use strip_debuginfo::STRIP_DEBUGINFO;
 pub use symbol_dce::SYMBOL_DCE;
 

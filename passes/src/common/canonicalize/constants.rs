@@ -43,7 +43,7 @@ impl SharedConstants {
 }
 
 /// The value of a constant op of one result: its only attribute.
-pub(super) fn constant_value(cx: &Context, body: &Body, op: OpId) -> Option<Attr> {
+pub(crate) fn constant_value(cx: &Context, body: &Body, op: OpId) -> Option<Attr> {
     let def = body.def(op);
     let is_constant = def.is(traits::CONSTANT_LIKE) && body.n_results(op) == 1 && body.n_operands(op) == 0;
     match def.attrs {
@@ -53,7 +53,7 @@ pub(super) fn constant_value(cx: &Context, body: &Body, op: OpId) -> Option<Attr
 }
 
 /// The nearest region around `op` that sees no value from outside.
-fn insertion_region(body: &Body, op: OpId) -> Option<RegionId> {
+pub(crate) fn insertion_region(body: &Body, op: OpId) -> Option<RegionId> {
     let mut region = body.block_region(body.block_of(op)?)?;
     loop {
         let parent = body.region_parent(region)?;

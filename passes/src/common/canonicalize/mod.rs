@@ -23,6 +23,8 @@ use hlo_ir::{Body, OpDef, Reported};
 use crate::options::{OptionDef, OptionKind, OptionValue, Options};
 use crate::pass::{Changed, FuncPass, PassCx, PassDef, Runs};
 
+pub(crate) use constants::{constant_value, insertion_region};
+pub(crate) use patterns::constant_like_value;
 pub(crate) use simplifier::{Simplifier, post_order};
 
 /// The row.

@@ -67,23 +67,27 @@ fn call_known_function(op: OpId, rw: &mut Rewriter<'_>) -> Rewrite {
 
 /// `constant_like` of an operand of known sizes is a constant of one value.
 fn fold_constant_like(op: OpId, rw: &mut Rewriter<'_>) -> Rewrite {
-    let cx = rw.cx();
     let view = rw.view::<ConstantLike>(op)?;
-    let (ty, value) = (view.op().result(0).ty(), view.op().attr("value").ok_or(NoMatch)?);
-    if ty.shape(cx).is_none_or(|shape| shape.contains(&DYNAMIC)) {
-        return Err(NoMatch);
-    }
-    let constant = match value.data(cx) {
-        AttrData::Integer { .. } => value.as_i64(cx).map(|value| cx.dense_from_i64s(ty, &[value])),
-        AttrData::Float { bits, .. } => {
-            let size = ty.element(cx).stored_bytes(cx);
-            size.and_then(|size| Some(cx.splat_attr(ty, bits.to_le_bytes().get(..size)?)))
-        }
-        _ => None,
-    };
-    let constant = constant.ok_or(NoMatch)?;
+    let ty = view.op().result(0).ty();
+    let constant = constant_like_value(view).ok_or(NoMatch)?;
     let constant = rw.build(|b| Constant::build_typed(b, &[ty], constant));
     replace_by(op, constant, rw)
+}
+
+/// The value of a `constant_like` of known sizes.
+pub(crate) fn constant_like_value(view: ConstantLike<'_>) -> Option<Attr> {
+    let (cx, ty, value) = (view.op().cx, view.op().result(0).ty(), view.op().attr("value")?);
+    if ty.shape(cx).is_none_or(|shape| shape.contains(&DYNAMIC)) {
+        return None;
+    }
+    match value.data(cx) {
+        AttrData::Integer { .. } => value.as_i64(cx).map(|value| cx.dense_from_i64s(ty, &[value])),
+        AttrData::Float { bits, .. } => {
+            let size = ty.element(cx).stored_bytes(cx)?;
+            Some(cx.splat_attr(ty, bits.to_le_bytes().get(..size)?))
+        }
+        _ => None,
+    }
 }
 
 /// A cast to the same types gives its operands, a cast back what was cast.

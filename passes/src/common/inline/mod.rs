@@ -9,12 +9,11 @@
 //! ```
 //!
 //! Callees come before their callers, so that a body is inlined with the calls inside it already gone
-//! ([`call_graph`]). Calls around a cycle stay, except that a cycle may be unrolled once; so do calls of functions that
+//! ([`super::call_graph`]). Calls around a cycle stay, except that a cycle may be unrolled once; so do calls of functions that
 //! say `no_inline`, that hold ops of dialects that cannot be inlined, or whose blocks the place of the call cannot hold
 //! ([`splice`]). Functions are canonicalized before and after (`default-pipeline`), and private ones that lose their
 //! last reference go ([`references`]). All this is MLIR's, and so is the result.
 
-mod call_graph;
 mod references;
 mod splice;
 #[cfg(test)]
@@ -24,13 +23,13 @@ use hlo_ir::symbols::Symbols;
 use hlo_ir::{BlockId, Body, Context, OpId, Reported, traits};
 use rustc_hash::{FxHashMap, FxHashSet};
 
+use super::call_graph::CallGraph;
 use super::symbol_tree::{SymbolTree, body_at, body_at_mut, is_hidden};
 use super::symbol_uses::SymbolUses;
 use crate::options::{OptionDef, OptionKind};
 use crate::pass::{Changed, ModulePass, PassCx, PassDef, Runs};
 use crate::pipeline::{FUNC, Pipeline};
 
-use call_graph::CallGraph;
 use references::{References, Scene};
 
 /// The row.

@@ -3,7 +3,7 @@
 use hlo_ir::{Body, Context};
 use rustc_hash::{FxHashMap, FxHashSet};
 
-use super::call_graph::CallGraph;
+use crate::common::call_graph::CallGraph;
 use crate::common::symbol_tree::{SymbolTree, Visibility, body_at};
 use crate::common::symbol_uses::SymbolUses;
 

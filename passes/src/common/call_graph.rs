@@ -55,12 +55,23 @@ impl CallGraph {
 
     /// The function that `op` in the body of `caller` calls, when it is a call and the function has a body.
     pub fn callee(&self, cx: &Context, tree: &SymbolTree, caller: usize, body: &Body, op: OpId) -> Option<usize> {
+        self.callee_seen_from(cx, tree, tree.symbols[self.nodes[caller].symbol].table, body, op)
+    }
+
+    /// The same for an op anywhere in the table number `table`.
+    pub fn callee_seen_from(
+        &self,
+        cx: &Context,
+        tree: &SymbolTree,
+        table: usize,
+        body: &Body,
+        op: OpId,
+    ) -> Option<usize> {
         if !body.def(op).is(traits::CALL_LIKE) {
             return None;
         }
         let callee = cx.dict_get(body.attrs(op), "callee")?;
         let _: Name = callee.as_flat_symbol(cx)?;
-        let table = tree.symbols[self.nodes[caller].symbol].table;
         self.of_symbol[*tree.resolve(cx, table, callee)?.last()?]
     }
 
