@@ -5,6 +5,8 @@
 //! - [`flags`], [`input`], [`mapped`], [`output`], [`render`], [`progress`], [`expected`]: command lines, files, diagnostics
 //! - [`jax_export`]: files of `jax.export`; [`tensor_files`]: files of tensors
 //! - [`values`], [`random`]: what programs are given; [`comparison`]: how far results are from others; [`probes`]
+//! - [`validate`]: holding something that runs programs against the interpreter; [`numeric`]: two programs
+//!   against each other; [`shell`]: commands on files
 //! - [`inference`]: one op alone; [`explain`]: what codes of diagnostics mean
 //! - [`commands`]: one file a command; [`backend`]: what executes programs besides the interpreter
 
@@ -18,12 +20,15 @@ pub mod inference;
 pub mod input;
 pub mod jax_export;
 pub mod mapped;
+pub mod numeric;
 pub mod output;
 pub mod probes;
 pub mod progress;
 pub mod random;
 pub mod render;
+pub mod shell;
 pub mod tensor_files;
+pub mod validate;
 pub mod values;
 
 use std::sync::Arc;

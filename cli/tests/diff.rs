@@ -86,3 +86,24 @@ fn the_first_difference_of_each_function_is_told() {
         ],
     );
 }
+
+#[test]
+fn values_are_compared() {
+    let folder = PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join("diff-numeric");
+    std::fs::create_dir_all(&folder).expect("a folder for files");
+    let run = |other: &str| {
+        std::fs::write(folder.join("a.mlir"), PROGRAM).expect("a file");
+        std::fs::write(folder.join("b.mlir"), other).expect("a file");
+        let mut command = Command::new(env!("CARGO_BIN_EXE_hlo"));
+        command.args(["diff", "a.mlir", "b.mlir", "--numeric"]).current_dir(&folder);
+        support::run(&mut command, b"", Duration::from_secs(60)).expect("the program starts")
+    };
+    let same = run(&PROGRAM
+        .replace("%0 = stablehlo.add %x, %x", "%y = stablehlo.negate %x : tensor<2xf32>\n  %0 = stablehlo.add %x, %x"));
+    assert_eq!((same.exit, same.stdout.as_str()), (Exit::Code(0), "the results of 20 cases are the same\n"));
+    let other = run(&PROGRAM.replace("stablehlo.multiply", "stablehlo.maximum"));
+    assert_eq!(other.exit, Exit::Code(1));
+    let lines: Vec<&str> = other.stderr.lines().collect();
+    assert!(lines[0].starts_with("a.mlir:3:8: error: the values of 'stablehlo.multiply' part first: "), "{lines:?}");
+    assert_eq!(lines[1], "b.mlir:3:8: note: there: 'stablehlo.maximum'");
+}

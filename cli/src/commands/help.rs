@@ -5,6 +5,7 @@ use std::io::Write as _;
 
 use super::{
     CommandResult, Outcome, Usage, check, compat, compile, diff, fmt, infer, info, opt, reduce, run, translate,
+    validate,
 };
 use crate::flags::{Flag, distance, help_table};
 
@@ -98,7 +99,11 @@ pub static COMMANDS: &[Command] = &[
         name: "diff",
         summary: "Tells where two programs part, names and places apart.",
         usage: "A B [flags]",
-        examples: &["hlo diff before.mlir after.mlir", "hlo diff model.mlir model.mlirbc --message-format=json"],
+        examples: &[
+            "hlo diff before.mlir after.mlir",
+            "hlo diff model.mlir model.mlirbc --message-format=json",
+            "hlo diff before.mlir after.mlir --numeric",
+        ],
         flags: diff::flags,
         run: diff::run,
     },
@@ -120,6 +125,17 @@ pub static COMMANDS: &[Command] = &[
         ],
         flags: reduce::flags,
         run: reduce::run,
+    },
+    Command {
+        name: "validate",
+        summary: "Holds a backend against the interpreter, on inputs that bring out faults.",
+        usage: "[FILE|-] --backend=c|COMMAND [--cases=N] [--seed=N] [flags]",
+        examples: &[
+            "hlo validate model.mlir --backend=c --cases=200",
+            "hlo validate model.mlir --backend='./run.sh {program} {inputs} {outputs}' --max-ulp=2",
+        ],
+        flags: validate::flags,
+        run: validate::run,
     },
     Command {
         name: "infer",

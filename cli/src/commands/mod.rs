@@ -13,6 +13,7 @@ pub mod opt;
 pub mod reduce;
 pub mod run;
 pub mod translate;
+pub mod validate;
 pub mod watching;
 pub mod window;
 

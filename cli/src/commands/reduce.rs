@@ -2,8 +2,8 @@
 
 use std::io::{IsTerminal, Write};
 use std::path::{Path, PathBuf};
-use std::process::{Child, Command, ExitStatus, Stdio};
-use std::time::{Duration, Instant};
+use std::process::ExitStatus;
+use std::time::Duration;
 
 use hlo_ir::Module;
 use hlo_ir::text::{PrintFlags, print_module};
@@ -13,6 +13,7 @@ use super::{CommandResult, Outcome, READING, Usage, load_program, report, set_th
 use crate::flags::{Args, Flag, Takes};
 use crate::input;
 use crate::output::write_output;
+use crate::shell::{self, Folder};
 
 /// The command's flags.
 pub fn flags() -> Vec<Flag> {
@@ -55,11 +56,12 @@ pub fn run(words: &[String]) -> CommandResult {
     if loaded.diags.has_errors() {
         return Ok(Outcome::Failure);
     }
-    let folder = Folder::create().map_err(|error| Usage(format!("cannot make a folder for candidates: {error}")))?;
+    let folder =
+        Folder::create("reduce").map_err(|error| Usage(format!("cannot make a folder for candidates: {error}")))?;
     let mut watch = ByCommand {
         command,
         timeout,
-        candidate: folder.0.join("candidate.mlir"),
+        candidate: folder.join("candidate.mlir"),
         target: args.value("o"),
         n_tests: 0,
         shows_progress: std::io::stderr().is_terminal(),
@@ -99,19 +101,13 @@ impl ByCommand<'_> {
     fn test(&mut self, module: &Module) -> Result<Option<ExitStatus>, Usage> {
         self.n_tests += 1;
         write(module, &self.candidate.to_string_lossy())?;
-        let path = quoted(&self.candidate);
+        let path = shell::quoted(&self.candidate);
         let line = match self.command.contains("{}") {
             true => self.command.replace("{}", &path),
             false => format!("{} {path}", self.command),
         };
-        let mut shell = Command::new("sh");
-        shell.args(["-c", &line]).stdin(Stdio::null()).stdout(Stdio::null()).stderr(Stdio::null());
-        // A group of its own, which can be ended as a whole.
-        #[cfg(unix)]
-        std::os::unix::process::CommandExt::process_group(&mut shell, 0);
-        let spawned = shell.spawn();
         let cannot = |error: std::io::Error| Usage(format!("cannot run the test `{line}`: {error}"));
-        wait(spawned.map_err(cannot)?, self.timeout).map_err(cannot)
+        shell::run(&line, self.timeout).map_err(cannot)
     }
 }
 
@@ -137,46 +133,4 @@ impl Watch for ByCommand<'_> {
 fn write(module: &Module, path: &str) -> Result<(), Usage> {
     let print = |out: &mut dyn Write| print_module(module, &PrintFlags::default(), out);
     write_output(Path::new(path), print).map_err(|error| Usage(error.to_string()))
-}
-
-/// A path as one word of a shell.
-fn quoted(path: &Path) -> String {
-    format!("'{}'", path.to_string_lossy().replace('\'', r"'\''"))
-}
-
-/// Waits for a process and ends it after `timeout`.
-fn wait(mut child: Child, timeout: Duration) -> std::io::Result<Option<ExitStatus>> {
-    let begin = Instant::now();
-    let mut pause = Duration::from_micros(200);
-    loop {
-        if let Some(status) = child.try_wait()? {
-            return Ok(Some(status));
-        }
-        if begin.elapsed() >= timeout {
-            // With what it started, as far as the system lets one say so.
-            let _ = Command::new("kill").args(["-9", "--", &format!("-{}", child.id())]).stderr(Stdio::null()).status();
-            let _ = child.kill();
-            child.wait()?;
-            return Ok(None);
-        }
-        std::thread::sleep(pause);
-        pause = (pause * 2).min(Duration::from_millis(20));
-    }
-}
-
-/// A folder of its own among the temporary ones, gone with everything in it at the end.
-struct Folder(PathBuf);
-
-impl Folder {
-    fn create() -> std::io::Result<Folder> {
-        let path = std::env::temp_dir().join(format!("hlo-reduce-{}", std::process::id()));
-        std::fs::create_dir(&path)?;
-        Ok(Folder(path))
-    }
-}
-
-impl Drop for Folder {
-    fn drop(&mut self) {
-        let _ = std::fs::remove_dir_all(&self.0);
-    }
 }
