@@ -1,10 +1,29 @@
 //! `bufferization`: the bridges between tensors and buffers that programs of other tools contain.
 
 use hlo_ir::kinds::*;
+use hlo_ir::text::{CustomArg, CustomDirective};
 use hlo_ir::{Dialect, TypeData, ops, type_kinds};
 
+use crate::formats::set_all;
+
 /// The dialect.
-pub static DIALECT: Dialect = Dialect { name: "bufferization", ops: &[BUFFERIZATION_OPS], ..Dialect::EMPTY };
+pub static DIALECT: Dialect =
+    Dialect { name: "bufferization", ops: &[BUFFERIZATION_OPS], customs: &[ALLOC_TYPE], ..Dialect::EMPTY };
+
+/// `custom<AllocType>(type($result), type($copy))`: what is copied has the type of the result.
+const ALLOC_TYPE: CustomDirective = CustomDirective {
+    name: "AllocType",
+    parse: |p, state, args| {
+        let ty = p.parse_type()?;
+        for arg in args {
+            if let CustomArg::Types(group) = *arg {
+                set_all(state, group, ty);
+            }
+        }
+        Some(())
+    },
+    print: |p, op, _| p.print_type(op.result(0).ty()),
+};
 
 type_kinds! {
     /// A memref, ranked or not.
@@ -20,6 +39,15 @@ ops! { BUFFERIZATION_OPS in "bufferization";
         attrs { restrict: Unit, writable: Unit }
         results { result: AnyTensor }
         format "$buffer (`restrict` $restrict^)? (`writable` $writable^)? attr-dict `:` type($buffer) `to` type($result)"
+    }
+
+    /// A tensor in memory of its own, with the elements of `copy` or none that were set.
+    op AllocTensor = "alloc_tensor" {
+        operands { dynamic_sizes: Variadic<IndexType>, copy: Optional<AnyRankedTensor>, size_hint: Optional<IndexType> }
+        attrs { memory_space: Option<AnyAttr> }
+        results { result: AnyRankedTensor }
+        traits [ATTR_SIZED_OPERANDS, NO_MEMORY_EFFECT]
+        format "`(` $dynamic_sizes `)` (`copy` `(` $copy^ `)`)? (`size_hint` `=` $size_hint^)? attr-dict `:` custom<AllocType>(type($result), type($copy))"
     }
 
     /// A buffer that holds the elements of a tensor.

@@ -5,7 +5,7 @@
 //! - [`vhlo`]: the versioned copy of StableHLO that artifacts hold
 //! - [`check`], [`interpreter`]: assertions, process grids and probes of programs that are run
 //! - [`sdy`], [`mhlo`], [`sparse_tensor`]: what exported programs say about shardings and storage
-//! - [`arith`], [`math`], [`complex`], [`tensor`], [`shape`], [`memref`], [`cf`], [`scf`], [`bufferization`], [`ml_program`], [`tosa`]: what MLIR
+//! - [`arith`], [`math`], [`complex`], [`tensor`], [`linalg`], [`shape`], [`memref`], [`cf`], [`scf`], [`bufferization`], [`ml_program`], [`tosa`]: what MLIR
 //!   itself brings, as far as StableHLO programs hold it
 //! - [`hexir`], [`hextir`]: our own: the graph level and the kernel level of code generation
 //! - [`kinds`], [`infer`], [`formats`], [`enums`], [`bytecode`]: what several dialects share
@@ -28,6 +28,7 @@ pub mod hextir;
 pub mod infer;
 pub mod interpreter;
 pub mod kinds;
+pub mod linalg;
 pub mod math;
 pub mod memref;
 pub mod mhlo;
@@ -68,6 +69,7 @@ pub static DIALECTS: &[&Dialect] = &[
     &shape::DIALECT,
     &math::DIALECT,
     &complex::DIALECT,
+    &linalg::DIALECT,
     &memref::DIALECT,
     &cf::DIALECT,
     &scf::DIALECT,

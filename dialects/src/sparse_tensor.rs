@@ -9,9 +9,11 @@
 //! ```
 
 use hlo_ir::affine::{AffineExpr, AffineMap};
-use hlo_ir::kinds::AnyTensor;
+use hlo_ir::kinds::{AnyRankedTensor, AnyTensor, Variadic};
 use hlo_ir::text::{AffineNames, Delimiter, Parser, Printer, Token};
 use hlo_ir::{Attr, AttrData, AttrDef, Context, DYNAMIC, Dialect, Param, ops};
+
+use crate::kinds::Index;
 
 /// The dialect.
 pub static DIALECT: Dialect = Dialect {
@@ -30,6 +32,15 @@ ops! { SPARSE_TENSOR_OPS in "sparse_tensor";
         results { dest: AnyTensor }
         traits [PURE]
         format "$source attr-dict `:` type($source) `to` type($dest)"
+    }
+
+    /// Tensors one after the other along a dimension.
+    op Concatenate = "concatenate" {
+        operands { inputs: Variadic<AnyRankedTensor> }
+        attrs { dimension: Index }
+        results { result: AnyRankedTensor }
+        traits [PURE]
+        format "$inputs attr-dict `:` type($inputs) `to` type($result)"
     }
 }
 

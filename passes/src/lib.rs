@@ -9,6 +9,7 @@
 //! - `formula`: functions written as mathematics
 //! - [`complex_math`], [`composite`], [`deprecated`], [`signless`], [`quant`]: StableHLO said with less of it
 //! - [`chlo`], [`shape`], [`vhlo`]: portable artifacts
+//! - [`linalg`]: StableHLO as loops for other compilers
 //! - [`optimize`]: folding and simplification of StableHLO; [`dynamism`]: sizes that are not known
 //! - [`probe`]: for the test suite of the reference
 //! - [`reduce`]: making a program small while it keeps showing something
@@ -23,6 +24,7 @@ mod formula;
 pub mod instrument;
 pub mod interpreter_probe;
 pub mod interpreter_strip;
+pub mod linalg;
 pub mod optimize;
 pub mod options;
 pub mod pass;

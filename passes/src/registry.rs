@@ -11,6 +11,7 @@ use crate::deprecated;
 use crate::dynamism;
 use crate::interpreter_probe;
 use crate::interpreter_strip;
+use crate::linalg;
 use crate::optimize;
 use crate::pass::PassDef;
 use crate::pipeline::Pipeline;
@@ -42,6 +43,7 @@ pub static PASSES: &[&PassDef] = &[
     &dynamism::STABLEHLO_REFINE_SHAPES,
     &interpreter_probe::INTERPRETER_INSTRUMENT_WITH_PROBE,
     &interpreter_strip::INTERPRETER_STRIP,
+    &linalg::STABLEHLO_LEGALIZE_TO_LINALG,
     &optimize::STABLEHLO_AGGRESSIVE_FOLDER,
     &optimize::STABLEHLO_AGGRESSIVE_SIMPLIFICATION,
     &optimize::STABLEHLO_TARGET_INDEPENDENT_OPTIMIZATION,

@@ -75,7 +75,8 @@ fn signless_signature(cx: &Context, attr: Attr) -> Attr {
     cx.type_attr(cx.function_type(&signless(inputs), &signless(results)))
 }
 
-fn signless_constant(cx: &Context, attr: Attr) -> Attr {
+/// The same elements without signs in their type.
+pub(crate) fn signless_constant(cx: &Context, attr: Attr) -> Attr {
     let mut data = attr.data(cx).clone();
     match &mut data {
         AttrData::Integer { ty, .. }
@@ -88,7 +89,7 @@ fn signless_constant(cx: &Context, attr: Attr) -> Attr {
 }
 
 /// `ty`, or the same tensor, vector or memref, of integers without a sign.
-fn signless(cx: &Context, ty: Type) -> Type {
+pub(crate) fn signless(cx: &Context, ty: Type) -> Type {
     let mut data = ty.data(cx).clone();
     match &mut data {
         TypeData::Integer { signedness, .. } => *signedness = Signedness::Signless,

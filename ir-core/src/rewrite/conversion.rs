@@ -82,6 +82,8 @@ pub struct Converter<'c, S: 'static = ()> {
     at: Option<BlockId>,
     /// Where the op that is being converted was.
     loc: Loc,
+    /// Whether ops are copied, whatever their rows.
+    verbatim: bool,
     diags: &'c mut Diagnostics,
     failed: Option<Reported>,
 }
@@ -106,6 +108,11 @@ impl<'c, S: 'static> Converter<'c, S> {
     /// The result as it is now.
     pub fn target(&self) -> &Body {
         &self.target
+    }
+
+    /// The block that new ops go to; none before a root was made.
+    pub fn block(&self) -> Option<BlockId> {
+        self.at
     }
 
     /// What `value` of the source became; before its definition was converted, a placeholder for that.
@@ -232,6 +239,17 @@ impl<S: 'static> Converter<'_, S> {
         })
     }
 
+    /// Like [`Converter::copy`], where the ops inside are copied too, conversion or not.
+    ///
+    /// # Errors
+    /// When the type of a result has no counterpart.
+    pub fn copy_verbatim(&mut self, op: OpRef<'_>) -> Converted {
+        let outer = std::mem::replace(&mut self.verbatim, true);
+        let copied = self.copy(op);
+        self.verbatim = outer;
+        copied
+    }
+
     /// Lets an op of the row `def` with the attributes `attrs` stand for the root `op`: the first step of converting a
     /// function. Its regions are converted, and it gets the location and the discardable attributes of `op`.
     ///
@@ -248,7 +266,8 @@ impl<S: 'static> Converter<'_, S> {
         Ok(Done(()))
     }
 
-    fn carry_attrs(&mut self, op: OpRef<'_>, new: OpId) {
+    /// Gives `new` the discardable attributes of `op`; its own win. [`Converter::replace`] does so by itself.
+    pub fn carry_attrs(&mut self, op: OpRef<'_>, new: OpId) {
         let (def, own) = (self.target.def(new), self.target.attrs(new));
         let attrs = carry_discardable(self.job.cx, op.def(), op.attrs(), def, own);
         self.target.set_attrs(new, attrs);
@@ -316,6 +335,7 @@ impl<'c, S: 'static> Converter<'c, S> {
             blocks: FxHashMap::default(),
             at: None,
             loc: source.loc(Body::ROOT),
+            verbatim: false,
             diags,
             failed: None,
         };
@@ -366,6 +386,7 @@ impl<'c, S: 'static> Converter<'c, S> {
         let op = OpRef { cx: self.job.cx, body: self.source, id };
         let outer = std::mem::replace(&mut self.loc, op.loc());
         let result = match self.job.conversions.conversion_of(op) {
+            _ if self.verbatim => grow_stack(|| self.copy(op)),
             Some(_) if self.uses_failed(op) => Err(Refused { quiet: true, ..Refused::default() }),
             Some(conversion) => grow_stack(|| (conversion.convert)(op, self)),
             None if self.job.conversions.is_legal(op) => grow_stack(|| self.copy(op)),

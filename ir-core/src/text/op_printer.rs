@@ -211,6 +211,13 @@ impl<'p, 'a> OpPrinter<'p, 'a> {
 
     // ---- ops ----
 
+    /// Writes what `print` writes with new lines one level deeper.
+    pub fn indented(&mut self, print: impl FnOnce(&mut Self)) {
+        self.indent += 2;
+        print(self);
+        self.indent -= 2;
+    }
+
     /// Goes to a new line at the current indentation.
     pub fn newline(&mut self) {
         self.put("\n");

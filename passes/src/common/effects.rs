@@ -1,7 +1,8 @@
 //! Which ops nobody misses when nothing uses their results.
 
+use hlo_dialects::linalg::structured::DESTINATION_STYLE;
 use hlo_dialects::stablehlo::composite::CustomCall;
-use hlo_ir::{Body, Context, OpDef, OpId, OpView, traits};
+use hlo_ir::{Body, Context, OpDef, OpId, OpView, TypeData, traits};
 
 use super::{collect_ops, push_inner_ops};
 
@@ -29,6 +30,8 @@ fn own_effect(cx: &Context, body: &Body, op: OpId) -> Option<Effect> {
     let def = body.def(op);
     if def.is(traits::RECURSIVE_EFFECTS) {
         None
+    } else if def.is(DESTINATION_STYLE) {
+        if changes_buffers(cx, body, op) { Some(Effect::Any) } else { None }
     } else if def.is(traits::OWNS_BODY) {
         Some(Effect::Any)
     } else if def.is(traits::PURE) || def.is(traits::NO_MEMORY_EFFECT) {
@@ -39,6 +42,12 @@ fn own_effect(cx: &Context, body: &Body, op: OpId) -> Option<Effect> {
         let row = BY_ATTRIBUTES.iter().find(|(known, _)| std::ptr::eq(*known, def));
         Some(row.map_or(Effect::Any, |(_, effect)| effect(cx, body, op)))
     }
+}
+
+/// Whether an op that writes to its operands has a buffer among them; tensors it leaves as they are.
+fn changes_buffers(cx: &Context, body: &Body, op: OpId) -> bool {
+    let is_buffer = |ty: &TypeData| matches!(ty, TypeData::MemRef { .. } | TypeData::UnrankedMemRef { .. });
+    body.operands(op).any(|value| is_buffer(body.ty(value).data(cx)))
 }
 
 /// The effects of all ops of a body, found in one walk. Erasing ops without effects changes none of them.

@@ -3,6 +3,7 @@
 //!
 //! - [`effects`]: which ops nobody misses; [`symbol_tree`], [`symbol_uses`], [`call_graph`]: who is called what, and by whom
 //! - [`strip_debuginfo`], [`symbol_dce`], [`reconcile_casts`], [`cse`]: a pass each
+//! - [`scalars`]: making ops on numbers
 //! - [`canonicalize`]: constants, dead code and patterns until nothing changes
 //! - [`inline`]: calls become bodies
 //! - [`sccp`]: constants along the ways that are taken, through calls too
@@ -15,6 +16,7 @@ pub(crate) mod effects;
 pub mod inline;
 pub mod loop_invariant;
 pub mod reconcile_casts;
+pub(crate) mod scalars;
 pub mod sccp;
 pub mod strip_debuginfo;
 pub mod symbol_dce;

@@ -8,14 +8,18 @@
 //! ```
 //!
 //! The order of what is left is MLIR's ([`simplifier`]). A round seeds a worklist, on the way sharing constants
-//! ([`constants`]); works it off, erasing, folding and applying patterns ([`patterns`]); and simplifies the regions
+//! ([`constants`]); works it off, erasing, folding and applying patterns ([`patterns`]; [`integers`],
+//! [`tensors`] and [`structured`] for what others make of StableHLO); and simplifies the regions
 //! ([`dead_code`]). Arguments of blocks stay even when nobody needs them, and so do blocks that could be joined.
 
 mod constants;
 mod dead_code;
+mod integers;
 mod patterns;
 mod shape;
 mod simplifier;
+mod structured;
+mod tensors;
 
 use hlo_ir::rewrite::PatternSet;
 use hlo_ir::{Body, OpDef, Reported};
@@ -118,7 +122,14 @@ impl Canonicalize {
         let enabled: Vec<String> = options.list("enable-patterns")?;
         let dialects: Vec<String> = options.list("filter-dialects")?;
         let listed = |names: &[String], name: &str| names.iter().any(|known| known == name);
-        let mut patterns = PatternSet::new().with(patterns::PATTERNS).with(shape::SHAPE_PATTERNS);
+        let tables = [
+            patterns::PATTERNS,
+            shape::SHAPE_PATTERNS,
+            integers::PATTERNS,
+            tensors::PATTERNS,
+            structured::PATTERNS,
+        ];
+        let mut patterns = tables.into_iter().fold(PatternSet::new(), PatternSet::with);
         patterns.retain(|pattern| {
             let of_dialect = |root: &OpDef| listed(&dialects, root.dialect());
             !listed(&disabled, pattern.name)

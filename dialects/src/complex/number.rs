@@ -1,7 +1,7 @@
-//! `complex`: the attribute for a complex number. Ops of the dialect stay what they are in text, unregistered.
+//! The attribute for a complex number.
 
 use hlo_ir::text::{Parser, Token};
-use hlo_ir::{Attr, AttrData, AttrDef, Dialect, Param, Type, TypeData};
+use hlo_ir::{Attr, AttrData, AttrDef, Param, Type, TypeData};
 
 /// `#complex.number<:f32 1.0, -2.0>`. Its parameters: the two parts as floats of that type, and the complex type.
 pub static NUMBER: AttrDef = AttrDef {
@@ -47,9 +47,6 @@ fn parse_part(p: &mut Parser<'_>, element: Type) -> Option<Attr> {
     let bits = kind.from_f64(f64::from_bits(*bits as u64));
     Some(p.cx.intern_attr(AttrData::Float { ty: element, bits }))
 }
-
-/// The dialect.
-pub static DIALECT: Dialect = Dialect { name: "complex", attrs: &[&NUMBER], keeps_unknown: true, ..Dialect::EMPTY };
 
 #[cfg(test)]
 mod tests {
