@@ -39,8 +39,8 @@ mod sizes;
 mod values;
 mod window;
 
-use hlo_ir::rewrite::{Conversions, Converted, Converter, Refused};
-use hlo_ir::{Body, OpRef, Reported};
+use hlo_ir::rewrite::{Conversion, Conversions, Converted, Converter, Refused};
+use hlo_ir::{Body, OpRef, Reported, traits};
 
 use crate::common::{collect_ops, effects};
 use crate::options::{OptionDef, OptionKind};
@@ -77,22 +77,24 @@ pub static STABLEHLO_LEGALIZE_TO_LINALG: PassDef = PassDef {
             sparse: options.get("enable-sparse-ops")?,
             capture_scalars: options.get("capture-scalar-inputs")?,
         };
-        let tables = [
-            convolution::CONVOLUTION,
-            dot::DOT,
-            einsum::EINSUM,
-            gather::GATHER,
-            movement::MOVEMENT,
-            pointwise::POINTWISE,
-            random::RANDOM,
-            reduce::REDUCE,
-            scatter::SCATTER,
-            shape::SHAPE,
-            window::WINDOW,
-        ];
-        Ok(Box::new(LegalizeToLinalg { settings, conversions: Conversions::new(&tables).legal(|_| true).partial() }))
+        Ok(Box::new(LegalizeToLinalg { settings, conversions: Conversions::new(TABLES).legal(|_| true).partial() }))
     }),
 };
+
+/// All conversions.
+static TABLES: &[&[Conversion<State>]] = &[
+    convolution::CONVOLUTION,
+    dot::DOT,
+    einsum::EINSUM,
+    gather::GATHER,
+    movement::MOVEMENT,
+    pointwise::POINTWISE,
+    random::RANDOM,
+    reduce::REDUCE,
+    scatter::SCATTER,
+    shape::SHAPE,
+    window::WINDOW,
+];
 
 /// What the options say.
 #[derive(Clone, Copy)]
@@ -126,9 +128,24 @@ impl FuncPass for LegalizeToLinalg {
         }
         let settings = self.settings;
         let state = move |_: OpRef<'_>| State { settings, on_elements: false, casts: values::Casts::default() };
+        warn_of_unknown(cx, body);
         *body = self.conversions.convert(cx.context, body, &state, &mut cx.diags)?;
         erase_leftovers(cx.context, body);
         Ok(Changed::Yes)
+    }
+}
+
+/// Warns of the ops of `body` that no conversion looks at. What ends a region goes with the op around it.
+fn warn_of_unknown(cx: &mut PassCx<'_>, body: &Body) {
+    for op in collect_ops(body) {
+        let view = body.op_ref(cx.context, op);
+        let is_known = |table: &&[Conversion<State>]| table.iter().any(|row| std::ptr::eq(row.root, view.def()));
+        let concerned = !body.is_slot(op) && matches!(view.def().dialect(), "stablehlo" | "chlo");
+        if concerned && !view.has(traits::TERMINATOR) && !TABLES.iter().any(is_known) {
+            let message = format!("'{}' stays as it is", view.name());
+            let note = "no conversion to linalg is known for it";
+            cx.diags.warning("not-legalized", view.loc(), message).note(note).emit();
+        }
     }
 }
 
@@ -160,4 +177,53 @@ fn attempt(op: OpRef<'_>, cv: &mut Cv<'_>, convert: fn(OpRef<'_>, &mut Cv<'_>) -
 /// A refusal with its reason.
 fn refuse<T>(reason: impl Into<String>) -> Result<T, Refused> {
     Err(Refused::because(reason))
+}
+
+#[cfg(test)]
+mod tests {
+    use hlo_ir::Severity;
+
+    use crate::RunOptions;
+    use crate::testing::{check, parse, run};
+
+    #[test]
+    fn elementwise_ops_become_a_nest_on_signless_integers() {
+        check(
+            "stablehlo-legalize-to-linalg",
+            "func.func @f(%x: tensor<4xui8>, %y: tensor<4xui8>) -> tensor<4xui8> {
+  %0 = stablehlo.maximum %x, %y : tensor<4xui8>
+  return %0 : tensor<4xui8>
+}",
+            "#map = affine_map<(d0) -> (d0)>
+module {
+  func.func @f(%arg0: tensor<4xui8>, %arg1: tensor<4xui8>) -> tensor<4xui8> {
+    %0 = builtin.unrealized_conversion_cast %arg0 : tensor<4xui8> to tensor<4xi8>
+    %1 = builtin.unrealized_conversion_cast %arg1 : tensor<4xui8> to tensor<4xi8>
+    %2 = tensor.empty() : tensor<4xi8>
+    %3 = linalg.generic {indexing_maps = [#map, #map, #map], iterator_types = [\"parallel\"]} ins(%0, %1 : tensor<4xi8>, tensor<4xi8>) outs(%2 : tensor<4xi8>) {
+    ^bb0(%in: i8, %in_0: i8, %out: i8):
+      %5 = arith.maxui %in, %in_0 : i8
+      linalg.yield %5 : i8
+    } -> tensor<4xi8>
+    %4 = builtin.unrealized_conversion_cast %3 : tensor<4xi8> to tensor<4xui8>
+    return %4 : tensor<4xui8>
+  }
+}
+",
+        );
+    }
+
+    #[test]
+    fn what_has_no_counterpart_stays_with_a_warning() {
+        let mut module = parse(
+            "func.func @f(%x: tensor<2x2xf32>) -> tensor<2x2xf32> {
+  %0 = stablehlo.cholesky %x, lower = true : tensor<2x2xf32>
+  return %0 : tensor<2x2xf32>
+}",
+        );
+        let (_, diags) = run("stablehlo-legalize-to-linalg", &mut module, &RunOptions::default());
+        let warnings: Vec<&str> = diags.iter().map(|one| one.message.as_str()).collect();
+        assert_eq!(warnings, ["'stablehlo.cholesky' stays as it is"]);
+        assert!(diags.iter().all(|one| one.severity == Severity::Warning));
+    }
 }

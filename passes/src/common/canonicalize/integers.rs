@@ -7,7 +7,9 @@ use hlo_dialects::arith::integer::{
     AddI, AndI, CeilDivSI, CeilDivUI, CmpI, DivSI, DivUI, FloorDivSI, MaxSI, MaxUI, MinSI, MinUI, MulI, OrI, RemSI,
     RemUI, ShLI, ShRSI, ShRUI, SubI, XOrI,
 };
-use hlo_ir::{AttrData, Context, NoMatch, OpDef, OpId, OpRef, Rewrite, Rewriter, Type, Value, ValueRef, patterns};
+use hlo_ir::{
+    AttrData, Context, NoMatch, OpDef, OpId, OpRef, Rewrite, Rewriter, Type, Value, ValueRef, patterns, traits,
+};
 
 use crate::common::scalars::{apply, bits, compare, same};
 
@@ -39,6 +41,9 @@ patterns! {
     "AndIAndIConstant": AndI => |op, rw| join(op, rw, |x, y| x & y);
     "OrIOrIConstant": OrI => |op, rw| join(op, rw, |x, y| x | y);
     "XOrIXOrIConstant": XOrI => |op, rw| join(op, rw, |x, y| x ^ y);
+    "XOrIOfXOrI": XOrI => |op, rw| undo(op, rw, XOrI::DEF);
+    "AddIOfSubI": AddI => |op, rw| undo(op, rw, SubI::DEF);
+    "SubIOfAddI": SubI => |op, rw| undo(op, rw, AddI::DEF);
     "FoldCmpI": CmpI => fold_comparison;
     "FoldSelect": Select => fold_select;
     "SelectToExtUI": Select => select_to_extension;
@@ -146,6 +151,24 @@ fn join(op: OpId, rw: &mut Rewriter<'_>, combine: fn(u64, u64) -> u64) -> Rewrit
         same(b, def, &[value, joined])
     });
     rw.replace(op, [new])
+}
+
+/// `(x there y) op y` is `x`, on either side of what commutes.
+fn undo(op: OpId, rw: &mut Rewriter<'_>, there: &'static OpDef) -> Rewrite {
+    let view = rw.op(op);
+    let commutes = |op: OpRef<'_>| op.has(traits::COMMUTATIVE);
+    let origin = |inner: ValueRef<'_>, other: ValueRef<'_>| {
+        let inner = inner.defining_op().filter(|inner| std::ptr::eq(inner.def(), there))?;
+        let (x, y) = (inner.operand(0).id, inner.operand(1).id);
+        match () {
+            () if y == other.id => Some(x),
+            () if x == other.id && commutes(inner) => Some(y),
+            () => None,
+        }
+    };
+    let (lhs, rhs) = (view.operand(0), view.operand(1));
+    let value = origin(lhs, rhs).or_else(|| origin(rhs, lhs).filter(|_| commutes(view))).ok_or(NoMatch)?;
+    rw.replace(op, [value])
 }
 
 /// The word of a comparison's predicate.

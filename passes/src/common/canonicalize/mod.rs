@@ -122,13 +122,8 @@ impl Canonicalize {
         let enabled: Vec<String> = options.list("enable-patterns")?;
         let dialects: Vec<String> = options.list("filter-dialects")?;
         let listed = |names: &[String], name: &str| names.iter().any(|known| known == name);
-        let tables = [
-            patterns::PATTERNS,
-            shape::SHAPE_PATTERNS,
-            integers::PATTERNS,
-            tensors::PATTERNS,
-            structured::PATTERNS,
-        ];
+        let tables =
+            [patterns::PATTERNS, shape::SHAPE_PATTERNS, integers::PATTERNS, tensors::PATTERNS, structured::PATTERNS];
         let mut patterns = tables.into_iter().fold(PatternSet::new(), PatternSet::with);
         patterns.retain(|pattern| {
             let of_dialect = |root: &OpDef| listed(&dialects, root.dialect());
