@@ -52,6 +52,7 @@ static AREAS: &[(&str, &str)] = &[
     ("chlo", include_str!("chlo.txt")),
     ("quantized", include_str!("quantized.txt")),
     ("dialects", include_str!("dialects.txt")),
+    ("linalg", include_str!("linalg.txt")),
     ("hexir", include_str!("hexir.txt")),
     ("hextir", include_str!("hextir.txt")),
     ("files", include_str!("files.txt")),

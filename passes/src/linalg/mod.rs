@@ -194,13 +194,12 @@ mod tests {
   %0 = stablehlo.maximum %x, %y : tensor<4xui8>
   return %0 : tensor<4xui8>
 }",
-            "#map = affine_map<(d0) -> (d0)>
-module {
+            "module {
   func.func @f(%arg0: tensor<4xui8>, %arg1: tensor<4xui8>) -> tensor<4xui8> {
     %0 = builtin.unrealized_conversion_cast %arg0 : tensor<4xui8> to tensor<4xi8>
     %1 = builtin.unrealized_conversion_cast %arg1 : tensor<4xui8> to tensor<4xi8>
     %2 = tensor.empty() : tensor<4xi8>
-    %3 = linalg.generic {indexing_maps = [#map, #map, #map], iterator_types = [\"parallel\"]} ins(%0, %1 : tensor<4xi8>, tensor<4xi8>) outs(%2 : tensor<4xi8>) {
+    %3 = linalg.generic {indexing_maps = [affine_map<(d0) -> (d0)>, affine_map<(d0) -> (d0)>, affine_map<(d0) -> (d0)>], iterator_types = [\"parallel\"]} ins(%0, %1 : tensor<4xi8>, tensor<4xi8>) outs(%2 : tensor<4xi8>) {
     ^bb0(%in: i8, %in_0: i8, %out: i8):
       %5 = arith.maxui %in, %in_0 : i8
       linalg.yield %5 : i8

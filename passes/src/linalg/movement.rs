@@ -271,12 +271,12 @@ fn iota(op: OpRef<'_>, cv: &mut Cv<'_>) -> Converted {
     finish_with(cv, op, new)
 }
 
-/// Bits that hold every number below `size`: 16 or 8 only where that is enough.
+/// Bits that hold every number below `size`, as signed ones. Where it is not known, those that the reference takes for f32.
 fn counter_width(size: i64) -> u32 {
     match size {
         0..=0x80 => 8,
-        DYNAMIC | 0..=0x8000 => 16,
-        0..=0x8000_0000 => 32,
+        0x81..=0x8000 => 16,
+        DYNAMIC | 0x8001..=0x8000_0000 => 32,
         _ => 64,
     }
 }

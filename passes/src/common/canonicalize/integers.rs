@@ -336,8 +336,8 @@ mod tests {
   func.func @f(%arg0: i32, %arg1: index) -> (i32, i8, i1, i1, i32, index) {
     %true = arith.constant true
     %c127_i8 = arith.constant 127 : i8
-    %c10_i32 = arith.constant 10 : i32
     %c5_i32 = arith.constant 5 : i32
+    %c10_i32 = arith.constant 10 : i32
     %0 = arith.addi %arg0, %c10_i32 : i32
     %1 = arith.cmpi ugt, %arg0, %c5_i32 : i32
     %2 = arith.extui %1 : i1 to i32
