@@ -1,5 +1,5 @@
 //! `hlo run`: executes a function of a program, and prints its results or compares them with others. With `--bench-time`,
-//! measures itself. `--files-from` is in [`many`](super::many).
+//! measures itself. `--files-from` is in [`many`].
 
 use std::collections::BTreeMap;
 use std::fmt::Write as _;

@@ -40,10 +40,10 @@ pub enum Precision {
 const PAIRS_OF_THREE: [(usize, usize); 9] = [(2, 2), (1, 2), (2, 1), (1, 1), (0, 2), (2, 0), (0, 1), (1, 0), (0, 0)];
 const PAIRS_OF_TWO: [(usize, usize); 3] = [(1, 0), (0, 1), (0, 0)];
 
-/// See [`Algorithm`].
+/// See [`Algorithm`]. Integers are contracted as the floats that they are rounded to, and the sums made integers.
 ///
 /// # Errors
-/// Operands that are no floats, parts of a type that is not split, and as in [`dot_general`].
+/// Complex operands, parts of a type that is not split, and as in [`dot_general`].
 pub fn dot_with_algorithm(
     lhs: Tensor,
     rhs: Tensor,
@@ -52,9 +52,9 @@ pub fn dot_with_algorithm(
     element: ElementType,
 ) -> Result<Tensor, Trap> {
     for operand in [&lhs, &rhs] {
-        if !operand.element().is_float() {
+        if operand.element().is_complex() {
             let found = operand.element();
-            return Err(Trap::unsupported(format!("dot_general: an algorithm contracts floats, found {found}")));
+            return Err(Trap::unsupported(format!("dot_general: an algorithm contracts real numbers, found {found}")));
         }
     }
     let to = algorithm.accumulation;
@@ -131,7 +131,7 @@ impl Precision {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::element::ElementType::{F32, F64, I32};
+    use crate::element::ElementType::{C64, F32, F64, I64};
     use crate::tensor::Shape;
 
     const F16: ElementType = ElementType::F16;
@@ -141,14 +141,14 @@ mod tests {
         Tensor::from_slice(F32, &[values.len()], values).unwrap()
     }
 
+    fn vectors() -> DotDimensions {
+        let dims = || Shape::from_slice(&[0]);
+        DotDimensions { lhs_contract: dims(), rhs_contract: dims(), ..DotDimensions::default() }
+    }
+
     fn dot(x: &[f32], y: &[f32], precision: Precision, accumulation: ElementType, n_products: usize) -> Tensor {
-        let dims = DotDimensions {
-            lhs_contract: Shape::from_slice(&[0]),
-            rhs_contract: Shape::from_slice(&[0]),
-            ..DotDimensions::default()
-        };
         let algorithm = Algorithm { lhs: precision, rhs: precision, accumulation, n_products };
-        dot_with_algorithm(vector(x), vector(y), &dims, &algorithm, F32).unwrap()
+        dot_with_algorithm(vector(x), vector(y), &vectors(), &algorithm, F32).unwrap()
     }
 
     fn check(x: &[f32], y: &[f32], precision: Precision, accumulation: ElementType, n_products: usize, expect: f32) {
@@ -170,6 +170,15 @@ mod tests {
         check(&[2048.0, 1.0], &[1.0, 1.0], Precision::Element(F16), F16, 1, 2048.0);
         check(&[f32::MAX], &[1.0], Precision::Element(F16), F32, 1, f32::INFINITY);
         check(&[third], &[3.0], Precision::Element(F64), F64, 1, third * 3.0);
+    }
+
+    #[test]
+    fn integers_are_contracted_as_floats() {
+        let algorithm = Algorithm { lhs: Precision::Tf32, rhs: Precision::Tf32, accumulation: F32, n_products: 1 };
+        let x = Tensor::from_slice(I64, &[2], &[2049i64, -3]).unwrap();
+        let found = dot_with_algorithm(x.clone(), x, &vectors(), &algorithm, I64).unwrap();
+        // 2049 is 2048 in TF32.
+        assert_eq!(found.as_slice::<i64>(), [2048 * 2048 + 9]);
     }
 
     #[test]
@@ -209,8 +218,8 @@ mod tests {
             let error = dot_with_algorithm(x.clone(), x, &dims, &algorithm, F32).unwrap_err();
             assert!(error.message().contains(expect), "{error}");
         };
-        let integers = Tensor::zeros(I32, &[2]).unwrap();
-        refused(integers, Precision::Tf32, F32, 1, "contracts floats, found i32");
+        let complex = Tensor::zeros(C64, &[2]).unwrap();
+        refused(complex, Precision::Tf32, F32, 1, "contracts real numbers, found complex<f32>");
         refused(vector(&[1.0]), Precision::Tf32, F32, 5, "an algorithm of 5 multiplications");
         refused(vector(&[1.0]), Precision::Element(F16), F32, 3, "not split into parts of f16");
         refused(vector(&[1.0]), Precision::Tf32, F64, 3, "summed in f32, not in f64");

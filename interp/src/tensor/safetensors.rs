@@ -1,6 +1,6 @@
 //! The safetensors format, from and to bytes: eight bytes with the length of a header, the header as JSON, the data.
 //!
-//! Types that the format lacks are stored as integers, as in [`npy`](super::npy): `i2`/`i4` as `I8`, small floats without a
+//! Types that the format lacks are stored as integers, as in [`npy`]: `i2`/`i4` as `I8`, small floats without a
 //! name of their own as `U8`. Every length is checked against what is there before anything is read or reserved.
 
 use std::fmt::Write as _;
