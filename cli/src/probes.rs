@@ -52,8 +52,11 @@ impl TensorFolder {
         let mut count = self.count.lock().unwrap_or_else(PoisonError::into_inner);
         *count += 1;
         let path = self.folder.join(format!("{}{}.npy", self.prefix, *count));
-        write_output(&path, |out| out.write_all(&npy::write(tensor)))
-            .map_err(|error| Trap::invalid(error.to_string()))?;
+        write_output(&path, |out| {
+            out.write_all(&npy::header(tensor))?;
+            out.write_all(tensor.bytes())
+        })
+        .map_err(|error| Trap::invalid(error.to_string()))?;
         let line = format!("{label},{},{}\n", tensor.type_name(), path.display());
         let index = OpenOptions::new().create(true).append(true).open(self.index());
         index

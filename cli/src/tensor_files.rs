@@ -125,7 +125,11 @@ pub fn write_folder(folder: &Path, tensors: &[(String, &Tensor)]) -> Result<(), 
         .map_err(|error| format!("cannot create the folder '{}': {error}", folder.display()))?;
     for (name, tensor) in tensors {
         let path = folder.join(format!("{name}.npy"));
-        write_output(&path, |out| out.write_all(&npy::write(tensor))).map_err(|error| error.to_string())?;
+        write_output(&path, |out| {
+            out.write_all(&npy::header(tensor))?;
+            out.write_all(tensor.bytes())
+        })
+        .map_err(|error| error.to_string())?;
     }
     Ok(())
 }

@@ -264,6 +264,76 @@ fn runs_are_limited() {
     folder.check("wide.mlir --memory-limit=8M --step-limit=9 --timeout=50", 0, "dense<7> : tensor<i32>\n", "");
 }
 
+/// What kernels make beside tensors: offsets of products and windows, starts, permutations, roots of unity, text.
+#[test]
+fn tables_count_as_memory() {
+    let program = |args: &str, op: &str| {
+        format!("func.func @main({args}) {{\n  {op}\n  return\n}}\n").replace("N", "400000").replace("P", "39983")
+    };
+    let less = "({
+      ^bb0(%p: tensor<f64>, %q: tensor<f64>):
+        %s = stablehlo.compare LT, %p, %q : (tensor<f64>, tensor<f64>) -> tensor<i1>
+        stablehlo.return %s : tensor<i1>
+      })";
+    for (name, refused, enough, args, op) in [
+        (
+            "dot",
+            7,
+            10,
+            "%x: tensor<Nxf32>, %y: tensor<1xf32>",
+            "%r = stablehlo.dot_general %x, %y, contracting_dims = [] x [] : (tensor<Nxf32>, tensor<1xf32>) -> tensor<Nx1xf32>",
+        ),
+        (
+            "convolution",
+            7,
+            10,
+            "%x: tensor<1xNx1xf32>, %y: tensor<1x1x1xf32>",
+            "%r = stablehlo.convolution(%x, %y) dim_numbers = [b, 0, f]x[0, i, o]->[b, 0, f], window = {} \
+             {feature_group_count = 1 : i64, batch_group_count = 1 : i64} : \
+             (tensor<1xNx1xf32>, tensor<1x1x1xf32>) -> tensor<1xNx1xf32>",
+        ),
+        (
+            "gather",
+            6,
+            7,
+            "%x: tensor<4xi8>, %i: tensor<Nx1xi64>",
+            "%r = \"stablehlo.gather\"(%x, %i) <{dimension_numbers = #stablehlo.gather<collapsed_slice_dims = [0], \
+             start_index_map = [0], index_vector_dim = 1>, slice_sizes = array<i64: 1>}> : \
+             (tensor<4xi8>, tensor<Nx1xi64>) -> tensor<Nxi8>",
+        ),
+        (
+            "reduce",
+            4,
+            5,
+            "%x: tensor<Nx2xi8>, %z: tensor<i8>",
+            "%r = stablehlo.reduce(%x init: %z) applies stablehlo.maximum across dimensions = [1] : \
+             (tensor<Nx2xi8>, tensor<i8>) -> tensor<Nxi8>",
+        ),
+        (
+            "sort",
+            12,
+            21,
+            "%x: tensor<Nxf64>",
+            &format!("%r = \"stablehlo.sort\"(%x) <{{dimension = 0 : i64}}> {less} : (tensor<Nxf64>) -> tensor<Nxf64>"),
+        ),
+        (
+            "fft",
+            8,
+            9,
+            "%x: tensor<Pxcomplex<f32>>",
+            "%r = stablehlo.fft %x, type = FFT, length = [P] : (tensor<Pxcomplex<f32>>) -> tensor<Pxcomplex<f32>>",
+        ),
+        ("print", 6, 7, "%x: tensor<Nxi8>", "interpreter.print %x : tensor<Nxi8>"),
+    ] {
+        let folder = Folder::new(&format!("tables-{name}")).with("f.mlir", &program(args, op));
+        let (code, _, err) = folder.run(&format!("f.mlir --seed=1 --memory-limit={refused}M"));
+        assert_eq!((code, err.contains("error: a table of ")), (1, true), "{name}: {err}");
+        assert!(err.contains(&format!("would pass the memory limit of {} bytes", refused << 20)), "{name}: {err}");
+        let (code, _, err) = folder.run(&format!("f.mlir --seed=1 --memory-limit={enough}M"));
+        assert_eq!((code, &*err), (0, ""), "{name}");
+    }
+}
+
 #[test]
 fn runs_are_told_of() {
     let folder = Folder::new("told").with(

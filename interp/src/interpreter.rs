@@ -7,6 +7,7 @@ use rustc_hash::FxHashMap;
 
 use crate::eval::{Binder, Bound, Callee, Grid, Kernel, Values, text};
 use crate::kernels;
+use crate::tensor::memory;
 use crate::trap::Trap;
 
 kernels! { INTERPRETER;
@@ -45,6 +46,9 @@ fn run_parallel(op: RunParallel<'_>, b: &mut Binder<'_>) -> Bound {
     }))
 }
 
+/// What an element takes as text, about.
+const TEXT: usize = 16;
+
 /// Prints the name of a value and the value, in one piece.
 fn print(op: Print<'_>, b: &mut Binder<'_>) -> Bound {
     let output = b.output().ok_or_else(|| {
@@ -52,8 +56,10 @@ fn print(op: Print<'_>, b: &mut Binder<'_>) -> Bound {
     })?;
     let name = operand_names(op.op()).into_iter().next().unwrap_or_default();
     Ok(Kernel::new(move |args| {
+        let tensor = args.tensor(0)?;
+        let _held = memory::hold(tensor.len().saturating_mul(TEXT))?;
         let mut line = format!("{name} = ").into_bytes();
-        text::write_value(&mut line, &text::with_canonical_nans(args.tensor(0)?)?.into());
+        text::write_value(&mut line, &text::with_canonical_nans(tensor)?.into());
         line.push(b'\n');
         output(&String::from_utf8_lossy(&line)).map_err(|error| Trap::invalid(format!("cannot print: {error}")).into())
     }))

@@ -2,10 +2,15 @@
 has them.
 
     HLO_PROGRAMS=DIR HLO_LEVELS=N cargo test -p hlo --test levels programs_for_others -- --ignored
-    python3 testdata/random/record.py DIR OUT [--keep N] [--longest N]
+    python3 testdata/random/record.py DIR OUT [--keep N] [--longest N] [--together N]
 
 Of each program on whose results both agree, OUT gets a function that runs it and compares, in files of a hundred, which the
 suite runs. The programs on which they do not agree are listed with the reason.
+
+A soak is the same with many programs, a file for each, all of which are then run:
+
+    python3 testdata/random/record.py DIR OUT --together 1
+    ls OUT/*.mlir | hlo run --files-from -
 """
 
 import argparse
@@ -30,6 +35,9 @@ INTEGERS = {"i1": np.bool_, "i8": np.int8, "i16": np.int16, "i32": np.int32, "i6
 
 # How far apart results may be, in units of the last place: elementary functions differ by some, sums by their order.
 ULPS = 4
+
+# What the reference may take for a program.
+SECONDS = 60
 
 
 def values(text):
@@ -56,10 +64,12 @@ def values(text):
 
 
 def ordered(array):
-    """Floats as integers of the same order."""
-    bits = array.view({1: np.int8, 2: np.int16, 4: np.int32, 8: np.int64}[array.dtype.itemsize]).astype(object)
-    lowest = -(1 << (8 * array.dtype.itemsize - 1))
-    return np.array([lowest - bit if bit < 0 else bit for bit in bits], object)
+    """Floats as unsigned integers of the same order, both zeros as one."""
+    width = array.dtype.itemsize
+    bits = array.view(f"u{width}").astype(np.uint64)
+    sign = np.uint64(1 << (8 * width - 1))
+    magnitude = bits & (sign - np.uint64(1))
+    return np.where(bits & sign != 0, sign - magnitude, sign + magnitude)
 
 
 def agree(a, b):
@@ -72,28 +82,60 @@ def agree(a, b):
     nan = np.isnan(a.astype(np.float64)), np.isnan(b.astype(np.float64))
     if (nan[0] != nan[1]).any():
         return False
-    a, b = a[~nan[0]], b[~nan[0]]
-    return len(a) == 0 or max(abs(ordered(a) - ordered(b))) <= ULPS
+    a, b = ordered(a[~nan[0]]), ordered(b[~nan[0]])
+    return bool((np.maximum(a, b) - np.minimum(a, b) <= ULPS).all())
 
 
-def by_reference(text):
-    """The results as attributes; from a process of its own, because the reference ends the whole process at some faults."""
-    mine, other = multiprocessing.Pipe(duplex=False)
+class Reference:
+    """The reference's interpreter in a process of its own, because at some faults it ends the whole process."""
 
-    def work():
+    def __init__(self):
+        self.process = None
+
+    def results(self, text):
+        """The results as attributes."""
+        if self.process is None:
+            self.start()
+        self.pipe.send(text)
+        try:
+            if not self.pipe.poll(SECONDS):
+                raise RuntimeError(f"the reference takes more than {SECONDS} s")
+            results = self.pipe.recv()
+        except EOFError:
+            self.stop()
+            raise RuntimeError("the reference ended") from None
+        except RuntimeError:
+            self.stop()
+            raise
+        if isinstance(results, str):
+            raise RuntimeError(results)
+        return results
+
+    def start(self):
+        self.pipe, other = multiprocessing.Pipe()
+        self.process = multiprocessing.get_context("fork").Process(target=self.serve, args=(other,), daemon=True)
+        self.process.start()
+        other.close()
+
+    def stop(self):
+        self.process.kill()
+        self.process.join()
+        self.pipe.close()
+        self.process = None
+
+    def serve(self, pipe):
         resource.setrlimit(resource.RLIMIT_CORE, (0, 0))
-        with jax_mlir.make_ir_context():
-            other.send([str(result) for result in stablehlo.eval_module(ir.Module.parse(text), [])])
-
-    process = multiprocessing.get_context("fork").Process(target=work)
-    process.start()
-    other.close()
-    try:
-        return mine.recv()
-    except EOFError:
-        raise RuntimeError("the reference ended") from None
-    finally:
-        process.join()
+        self.pipe.close()
+        while True:
+            try:
+                text = pipe.recv()
+            except EOFError:
+                return
+            with jax_mlir.make_ir_context():
+                try:
+                    pipe.send([str(result) for result in stablehlo.eval_module(ir.Module.parse(text), [])])
+                except Exception as error:
+                    pipe.send(str(error))
 
 
 def by_xla(client, text):
@@ -102,7 +144,7 @@ def by_xla(client, text):
     return [np.asarray(result).reshape(-1) for result in executable.execute([])]
 
 
-def checked(number, text, results):
+def checked(number, name, text, results):
     """The program with a function `check…` that compares its results."""
     function, main = text.replace("@p0(", f"@p{number}(").split("func.func @main", 1)
     lines = main.splitlines()
@@ -117,17 +159,17 @@ def checked(number, text, results):
             checks.append(f"  check.expect_close %r#{at}, %e{at}, max_ulp_difference = {2 * ULPS} : {ty}, {ty}")
         else:
             checks.append(f"  check.expect_eq %r#{at}, %e{at} : {ty}")
-    return "\n".join([function.rstrip(), f"func.func @check{number}() {{", *lines[:closing], *checks, "  return", "}"])
+    return "\n".join([f"// {name}", function.rstrip(), f"func.func @check{number}() {{", *lines[:closing], *checks, "  return", "}"])
 
 
-def write(folder, kept):
+def write(folder, kept, together):
     """The file that the last program belongs to."""
-    first = (len(kept) - 1) // 100 * 100
+    first = (len(kept) - 1) // together * together
     programs = kept[first:]
     calls = [f"  call @check{first + at}() : () -> ()" for at in range(len(programs))]
     lines = ["// run: interpret", "// Written by record.py.", *programs, "func.func @main() {", *calls, "  return", "}"]
     folder.mkdir(parents=True, exist_ok=True)
-    (folder / f"recorded_{first // 100:02}.mlir").write_text("\n".join(lines) + "\n")
+    (folder / f"recorded_{first // together:02}.mlir").write_text("\n".join(lines) + "\n")
 
 
 def main():
@@ -136,10 +178,12 @@ def main():
     arguments.add_argument("out", type=pathlib.Path)
     arguments.add_argument("--keep", type=int, default=10**9, help="so many are enough")
     arguments.add_argument("--longest", type=int, default=10**9, help="the most characters of a program")
+    arguments.add_argument("--together", type=int, default=100, help="so many programs stand in a file")
     given = arguments.parse_args()
     jax.config.update("jax_platforms", "cpu")
     client = jax.devices()[0].client
-    kept, left_out = [], []
+    reference = Reference()
+    kept, n_left_out = [], 0
     for path in sorted(given.programs.glob("*.mlir")):
         if len(kept) == given.keep:
             break
@@ -147,19 +191,19 @@ def main():
         if len(text) > given.longest:
             continue
         try:
-            results = by_reference(text)
+            results = reference.results(text)
             other = by_xla(client, text)
         except Exception as error:  # an implementation that lacks an op or a type
-            left_out.append((path.name, str(error).splitlines()[0][:120]))
-            continue
-        if all(agree(values(a), b) for a, b in zip(results, other)):
-            kept.append(checked(len(kept), text, results))
-            write(given.out, kept)
+            reason = str(error).splitlines()[0][:120]
         else:
-            left_out.append((path.name, "the two do not agree"))
-    for name, reason in left_out:
-        print(f"{name}: left out: {reason}")
-    print(f"{len(kept)} recorded, {len(left_out)} left out")
+            reason = None if all(agree(values(a), b) for a, b in zip(results, other)) else "the two do not agree"
+        if reason is None:
+            kept.append(checked(len(kept), path.name, text, results))
+            write(given.out, kept, given.together)
+        else:
+            n_left_out += 1
+            print(f"{path.name}: left out: {reason}", flush=True)
+    print(f"{len(kept)} recorded, {n_left_out} left out")
 
 
 if __name__ == "__main__":

@@ -24,7 +24,7 @@ pub const WATCHING: &[Flag] = &[
     Flag {
         name: "memory-limit",
         takes: Takes::Value("bytes"),
-        help: "Refuse tensors beyond that much memory at once: 1000000, 512M, 4G.",
+        help: "Refuse tensors, and tables of ops beside them, beyond that much memory at once: 1000000, 512M, 4G.",
     },
 ];
 

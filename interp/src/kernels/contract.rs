@@ -11,25 +11,25 @@ use super::bits::convert;
 use super::parallel;
 use super::tile::{self, COLUMNS, Logical, Plain, ROWS, RoundedBf16, RoundedF16, RoundedTo, Step, Sums};
 use crate::element::{Class, Complex, ElementType, Native, SmallFloat, Width};
-use crate::tensor::Tensor;
+use crate::tensor::{Table, Tensor};
 use crate::trap::Trap;
 
 /// Where the elements of the operands and of the result lie, in elements.
-#[derive(Clone, Debug, Default)]
+#[derive(Debug)]
 pub(crate) struct Plan {
     /// Per batch: offsets in `x`, `y` and the result.
-    pub batch: Vec<[usize; 3]>,
+    pub batch: Table<[usize; 3]>,
     /// Per row: offsets in `x` and the result.
-    pub rows: Vec<[usize; 2]>,
+    pub rows: Table<[usize; 2]>,
     /// Per column: offsets in `y` and the result.
-    pub columns: Vec<[usize; 2]>,
+    pub columns: Table<[usize; 2]>,
     /// Per contracted index, in the order of summation: offsets in `x` and `y`.
-    pub depth: Vec<[usize; 2]>,
+    pub depth: Table<[usize; 2]>,
 }
 
 /// Contracts into a result of that type and shape. All operand types that convert to it are allowed.
 pub(crate) fn contract(
-    plan: &Plan,
+    plan: Plan,
     x: Tensor,
     y: Tensor,
     element: ElementType,
@@ -74,20 +74,15 @@ const WIDTH: usize = 512;
 const TASK: usize = 1 << 20;
 
 /// Runs a plan whose tensors have the working type.
-fn run<T: Native, S: Step<T>>(step: S, plan: &Plan, x: &Tensor, y: &Tensor, out: &mut Tensor) -> Result<(), Trap> {
-    let swapped;
+fn run<T: Native, S: Step<T>>(step: S, mut plan: Plan, x: &Tensor, y: &Tensor, out: &mut Tensor) -> Result<(), Trap> {
     // The columns fill vector registers, so the longer side becomes columns; products commute.
-    let (plan, x, y) = if plan.columns.len() < COLUMNS && plan.rows.len() > plan.columns.len() {
-        swapped = Plan {
-            batch: plan.batch.iter().map(|&[x, y, out]| [y, x, out]).collect(),
-            rows: plan.columns.clone(),
-            columns: plan.rows.clone(),
-            depth: plan.depth.iter().map(|&[x, y]| [y, x]).collect(),
-        };
-        (&swapped, y, x)
-    } else {
-        (plan, x, y)
-    };
+    let swaps = plan.columns.len() < COLUMNS && plan.rows.len() > plan.columns.len();
+    if swaps {
+        plan.batch.iter_mut().for_each(|offsets| offsets.swap(0, 1));
+        plan.depth.iter_mut().for_each(|offsets| offsets.swap(0, 1));
+        std::mem::swap(&mut plan.rows, &mut plan.columns);
+    }
+    let (plan, (x, y)) = (&plan, if swaps { (y, x) } else { (x, y) });
     let (rows, columns) = (plan.rows.len(), plan.columns.len());
     let contraction =
         Contraction { step, plan, x: x.as_slice::<T>(), y: y.as_slice::<T>(), dense: plan.dense_columns() };

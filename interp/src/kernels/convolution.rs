@@ -8,8 +8,8 @@ use super::bits::{convert, convert_bits};
 use super::contract::{Plan, contract};
 use super::shape::{Padding, pad};
 use crate::element::{Bits, ElementType};
-use crate::tensor::shape::offset_table;
-use crate::tensor::{Shape, Strides, Tensor};
+use crate::tensor::shape::Offsets;
+use crate::tensor::{Shape, Strides, Table, Tensor};
 use crate::trap::Trap;
 
 /// The parameters of a convolution; per spatial dimension where a list is given.
@@ -89,32 +89,24 @@ pub fn convolution(lhs: Tensor, rhs: &Tensor, conv: &Convolution, element: Eleme
     depth_shape.push(features);
     depth_x.push(x_strides[conv.input_feature]);
     depth_y.push(y_strides[conv.kernel_input_feature]);
-    let table = |shape: &[usize], strides: &[isize]| offset_table(shape, strides).into_iter();
-    let plan = Plan {
-        batch: (0..groups)
-            .map(|group| {
-                [
-                    per_group(group, x_strides[group_dim], group_size),
-                    per_group(group, y_strides[conv.kernel_output_feature], outputs),
-                    per_group(group, out_strides[conv.output_feature], outputs),
-                ]
-            })
-            .collect(),
-        rows: table(&row_shape, &row_x)
-            .zip(table(&row_shape, &row_out))
-            .map(|(x, out)| [x as usize, out as usize])
-            .collect(),
-        columns: (0..outputs)
-            .map(|idx| idx as isize)
-            .map(|idx| [idx * y_strides[conv.kernel_output_feature], idx * out_strides[conv.output_feature]])
-            .map(|offsets| offsets.map(|offset| offset as usize))
-            .collect(),
-        depth: table(&depth_shape, &depth_x)
-            .zip(table(&depth_shape, &depth_y))
-            .map(|(x, y)| [(depth_base + x) as usize, y as usize])
-            .collect(),
+    let group = |group| {
+        [
+            per_group(group, x_strides[group_dim], group_size),
+            per_group(group, y_strides[conv.kernel_output_feature], outputs),
+            per_group(group, out_strides[conv.output_feature], outputs),
+        ]
     };
-    contract(&plan, padded, rhs.clone(), element, &shape)
+    let rows = Offsets::new(&row_shape, &row_x).zip(Offsets::new(&row_shape, &row_out));
+    let column =
+        |idx| [y_strides[conv.kernel_output_feature], out_strides[conv.output_feature]].map(|step| idx * step as usize);
+    let depth = Offsets::new(&depth_shape, &depth_x).zip(Offsets::new(&depth_shape, &depth_y));
+    let plan = Plan {
+        batch: Table::new((0..groups).map(group))?,
+        rows: Table::new(rows.map(|(x, out)| [x as usize, out as usize]))?,
+        columns: Table::new((0..outputs).map(column))?,
+        depth: Table::new(depth.map(|(x, y)| [(depth_base + x) as usize, y as usize]))?,
+    };
+    contract(plan, padded, rhs.clone(), element, &shape)
 }
 
 /// One spatial dimension.

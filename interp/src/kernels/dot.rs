@@ -3,8 +3,8 @@
 use super::bits::convert_bits;
 use super::contract::{Plan, contract};
 use crate::element::{Bits, ElementType};
-use crate::tensor::shape::offset_table;
-use crate::tensor::{Shape, Strides, Tensor};
+use crate::tensor::shape::Offsets;
+use crate::tensor::{Shape, Strides, Table, Tensor};
 use crate::trap::Trap;
 
 /// The dimension numbers of a dot product.
@@ -35,22 +35,16 @@ pub fn dot_general(lhs: Tensor, rhs: Tensor, dims: &DotDimensions, element: Elem
         // Without elements, sizes say nothing about memory, and tables of offsets need not fit it.
         return Tensor::splat(element, &shape, convert_bits(Bits::new(0f32), ElementType::F32, element));
     }
-    let (rows, columns) = (left.kept.table(), right.kept.table());
-    let block = rows.len() * columns.len();
+    let n_columns = right.kept.offsets().len();
+    let block = left.kept.offsets().len() * n_columns;
+    let batch = left.batch.offsets().zip(right.batch.offsets()).enumerate();
     let plan = Plan {
-        batch: left
-            .batch
-            .table()
-            .into_iter()
-            .zip(right.batch.table())
-            .enumerate()
-            .map(|(idx, (x, y))| [x, y, idx * block])
-            .collect(),
-        rows: rows.iter().enumerate().map(|(idx, &x)| [x, idx * columns.len()]).collect(),
-        columns: columns.iter().enumerate().map(|(idx, &y)| [y, idx]).collect(),
-        depth: left.contract.table().into_iter().zip(right.contract.table()).map(|(x, y)| [x, y]).collect(),
+        batch: Table::new(batch.map(|(idx, (x, y))| [x, y, idx * block]))?,
+        rows: Table::new(left.kept.offsets().enumerate().map(|(idx, x)| [x, idx * n_columns]))?,
+        columns: Table::new(right.kept.offsets().enumerate().map(|(idx, y)| [y, idx]))?,
+        depth: Table::new(left.contract.offsets().zip(right.contract.offsets()).map(|(x, y)| [x, y]))?,
     };
-    contract(&plan, lhs, rhs, element, &shape)
+    contract(plan, lhs, rhs, element, &shape)
 }
 
 /// Some dimensions of an operand.
@@ -66,8 +60,9 @@ impl Space {
         Space { sizes, strides }
     }
 
-    fn table(&self) -> Vec<usize> {
-        offset_table(&self.sizes, &self.strides).into_iter().map(|offset| offset as usize).collect()
+    /// Where their elements lie.
+    fn offsets(&self) -> impl ExactSizeIterator<Item = usize> {
+        Offsets::new(&self.sizes, &self.strides).map(|offset| offset as usize)
     }
 }
 

@@ -7,7 +7,8 @@ use super::bits::{convert, real};
 use super::shape::{slice, transpose};
 use crate::element::{Complex, ElementType};
 use crate::math::trig;
-use crate::tensor::{Shape, Tensor};
+use crate::tensor::memory::hold;
+use crate::tensor::{Shape, Table, Tensor};
 use crate::trap::Trap;
 
 /// The kinds of `fft`.
@@ -103,7 +104,9 @@ fn along(x: Tensor, dim: usize, inverse: bool) -> Result<Tensor, Trap> {
     order.swap(dim, x.rank() - 1);
     let mut rows = transpose(&x, &order)?;
     drop(x);
-    let plan = Plan::new(length);
+    let plan = Plan::new(length)?;
+    let at_once = rayon::current_num_threads().min(rows.len() / length);
+    let _held = hold(plan.spare_len().saturating_mul(at_once * size_of::<C>()))?;
     let grain = (super::parallel::GRAIN_BYTES / 16 / length).max(1) * length;
     super::parallel::chunks_mut(rows.as_mut_slice::<C>()?, grain, |_, part| {
         let mut spare = Vec::new();
@@ -165,28 +168,36 @@ fn root(numerator: usize, denominator: usize) -> C {
 /// What transforms of one length share.
 enum Plan {
     /// A power of two: its roots of unity, half a circle.
-    Halving(Vec<C>),
+    Halving(Table<C>),
     /// Any length: the chirp, and the transform of its conjugate with the plan of that longer length.
-    Chirp { chirp: Vec<C>, kernel: Vec<C>, inner: Vec<C> },
+    Chirp { chirp: Table<C>, kernel: Table<C>, inner: Table<C> },
 }
 
 impl Plan {
-    fn new(length: usize) -> Plan {
+    fn new(length: usize) -> Result<Plan, Trap> {
         if length.is_power_of_two() {
-            return Plan::Halving(roots(length));
+            return Ok(Plan::Halving(roots(length)?));
         }
         let padded = (2 * length - 1).next_power_of_two();
         // e^(-πi k² / n), with k² taken modulo 2n to keep the angle exact.
-        let chirp: Vec<C> =
-            (0..length).map(|k| root((k as u128 * k as u128 % (2 * length as u128)) as usize, 2 * length)).collect();
-        let mut kernel = vec![C::default(); padded];
+        let turn = |k| root((k as u128 * k as u128 % (2 * length as u128)) as usize, 2 * length);
+        let chirp = Table::new((0..length).map(turn))?;
+        let mut kernel = Table::new(std::iter::repeat_n(C::default(), padded))?;
         for (k, &value) in chirp.iter().enumerate() {
             kernel[k] = conjugate(value);
             kernel[(padded - k) % padded] = conjugate(value);
         }
-        let inner = roots(padded);
+        let inner = roots(padded)?;
         halving(&mut kernel, &inner);
-        Plan::Chirp { chirp, kernel, inner }
+        Ok(Plan::Chirp { chirp, kernel, inner })
+    }
+
+    /// How many numbers a run needs beside the row.
+    fn spare_len(&self) -> usize {
+        match self {
+            Plan::Halving(_) => 0,
+            Plan::Chirp { kernel, .. } => kernel.len(),
+        }
     }
 
     fn run(&self, row: &mut [C], spare: &mut Vec<C>) {
@@ -194,14 +205,14 @@ impl Plan {
             Plan::Halving(roots) => halving(row, roots),
             Plan::Chirp { chirp, kernel, inner } => {
                 spare.clear();
-                spare.extend(row.iter().zip(chirp).map(|(&x, &w)| multiply(x, w)));
+                spare.extend(row.iter().zip(chirp.iter()).map(|(&x, &w)| multiply(x, w)));
                 spare.resize(kernel.len(), C::default());
                 halving(spare, inner);
                 // The inverse transform is the conjugate of the transform of the conjugate.
-                spare.iter_mut().zip(kernel).for_each(|(x, &y)| *x = conjugate(multiply(*x, y)));
+                spare.iter_mut().zip(kernel.iter()).for_each(|(x, &y)| *x = conjugate(multiply(*x, y)));
                 halving(spare, inner);
                 let n = kernel.len() as f64;
-                for ((slot, &x), &w) in row.iter_mut().zip(&*spare).zip(chirp) {
+                for ((slot, &x), &w) in row.iter_mut().zip(&*spare).zip(chirp.iter()) {
                     *slot = multiply(Complex::new(x.re / n, -x.im / n), w);
                 }
             }
@@ -209,8 +220,8 @@ impl Plan {
     }
 }
 
-fn roots(length: usize) -> Vec<C> {
-    (0..length / 2).map(|k| root(k, length)).collect()
+fn roots(length: usize) -> Result<Table<C>, Trap> {
+    Table::new((0..length / 2).map(|k| root(k, length)))
 }
 
 /// The transform of a power of two, in place: bits reversed, then butterflies of growing size.

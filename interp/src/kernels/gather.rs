@@ -6,8 +6,8 @@ use super::shape::transpose;
 use super::strided::{self, View};
 use crate::by_width;
 use crate::element::ElementType;
-use crate::tensor::shape::offset_table;
-use crate::tensor::{Shape, Strides, Tensor};
+use crate::tensor::shape::{Offsets, offset_table};
+use crate::tensor::{Shape, Strides, Table, Tensor};
 use crate::trap::Trap;
 
 /// The dimension numbers of a gather.
@@ -68,9 +68,9 @@ pub fn gather(x: &Tensor, starts: &Tensor, dims: &GatherDimensions, sizes: &[usi
         // Without elements, sizes say nothing about memory, and a table of offsets need not fit it.
         return Ok(out);
     }
-    let mut bases = offset_table(&starts.shape, &batching);
-    for (base, start) in bases.iter_mut().zip(starts.vectors()) {
-        for (&start, &dim) in start.iter().zip(&dims.start_index_map) {
+    let mut bases = offset_table(&starts.shape, &batching)?;
+    for (idx, base) in bases.iter_mut().enumerate() {
+        for (&start, &dim) in starts.vector(idx).iter().zip(&dims.start_index_map) {
             *base += start.clamp(0, (x.shape()[dim] - sizes[dim]) as i64) as isize * own[dim];
         }
     }
@@ -107,7 +107,7 @@ impl Window {
         let contiguous =
             self.source.iter().zip(&self.target).zip(&self.shape).all(|((s, t), &size)| s == t || size == 1);
         if !whole || batch_strides != scaled(batch_shape, len).as_slice() {
-            let targets = offset_table(batch_shape, batch_strides);
+            let targets = Offsets::new(batch_shape, batch_strides);
             by_width!(x.element(), W => {
                 let (source, target) = (x.as_slice::<W>(), out.as_mut_slice::<W>()?);
                 for (&from, to) in bases.iter().zip(targets) {
@@ -119,7 +119,8 @@ impl Window {
         }
         // Windows follow each other in the result.
         let chunk = (parallel::GRAIN_BYTES / x.element().width() / len).max(1) * len;
-        let offsets = if contiguous || len > SMALL { Vec::new() } else { offset_table(&self.shape, &self.source) };
+        let tabled = if contiguous || len > SMALL { 0 } else { len };
+        let offsets = Table::new(Offsets::new(&self.shape, &self.source).take(tabled))?;
         by_width!(x.element(), W => {
             let source = x.as_slice::<W>();
             parallel::chunks_mut(out.as_mut_slice::<W>()?, chunk, |start, part| {
@@ -132,7 +133,7 @@ impl Window {
                     if contiguous {
                         target.copy_from_slice(&source[base as usize..][..len]);
                     } else if len <= SMALL {
-                        let window = target.iter_mut().zip(&offsets);
+                        let window = target.iter_mut().zip(offsets.iter());
                         window.for_each(|(slot, &offset)| *slot = source[(base + offset) as usize]);
                     } else {
                         let source_view = View { base, strides: &self.source };
@@ -194,11 +195,9 @@ impl Starts {
         map.len() == self.len && map.iter().all(|&dim| dim < x.rank())
     }
 
-    /// The index vectors; as many as `shape` has elements.
-    pub(crate) fn vectors(&self) -> impl Iterator<Item = &[i64]> {
-        let numbers = self.numbers.as_slice::<i64>();
-        let count: usize = self.shape.iter().product();
-        (0..count).map(|idx| &numbers[idx * self.len..][..self.len])
+    /// The index vector at a position of `shape`, in row-major order.
+    pub(crate) fn vector(&self, position: usize) -> &[i64] {
+        &self.numbers.as_slice::<i64>()[position * self.len..][..self.len]
     }
 }
 

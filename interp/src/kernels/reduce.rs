@@ -14,7 +14,8 @@ use super::simd::{Task, dispatch};
 use super::strided::{self, View};
 use crate::by_width;
 use crate::element::{Bits, Class, ElementType, Native};
-use crate::tensor::shape::Offsets;
+use crate::tensor::memory::hold;
+use crate::tensor::shape::{Offsets, offset_table};
 use crate::tensor::{Shape, Strides, Tensor, view, view_mut};
 use crate::trap::Trap;
 
@@ -127,6 +128,9 @@ struct Job<'a> {
     groups: &'a Groups,
 }
 
+/// A part of every result.
+type Parts<'a> = SmallVec<[&'a mut [u8]; 4]>;
+
 /// Input elements that are worth a task of their own.
 const TASK: usize = 64 << 10;
 
@@ -143,7 +147,8 @@ impl Job<'_> {
         let chunk = (TASK / per_result).max(1).next_multiple_of(lanes);
         let widths: SmallVec<[usize; 4]> = self.elements.iter().map(|element| element.width()).collect();
         // One list of result parts per task.
-        let mut parts: Vec<SmallVec<[&mut [u8]; 4]>> = Vec::new();
+        let _held = hold(n_results.div_ceil(chunk).saturating_mul(size_of::<Parts<'_>>()))?;
+        let mut parts: Vec<Parts<'_>> = Vec::new();
         for (result, &width) in results.iter_mut().zip(&widths) {
             for (task, part) in result.bytes_mut()?.chunks_mut(chunk * width).enumerate() {
                 if task == parts.len() {
@@ -175,7 +180,7 @@ impl Job<'_> {
         let (kept, reduced) = (&self.groups.kept, &self.groups.reduced);
         // Runs must not cross the end of the innermost dimension.
         let runs_per_line = size.div_ceil(lanes);
-        let bases: Vec<isize> = Offsets::new(&kept.0, &kept.1).collect();
+        let bases = offset_table(&kept.0, &kept.1)?;
         let lane_runs = |line: usize, start: usize, n: usize, sums: &mut Accumulator<'_>| {
             sums.start(n, self.inits);
             for offset in Offsets::new(&reduced.0, &reduced.1) {
@@ -211,7 +216,7 @@ impl Job<'_> {
         let (kept, reduced) = (&self.groups.kept, &self.groups.reduced);
         let (&inner, outer) = reduced.0.split_last().unwrap_or((&1, &[]));
         let outer_strides = &reduced.1[..outer.len()];
-        let bases: Vec<isize> = Offsets::new(&kept.0, &kept.1).collect();
+        let bases = offset_table(&kept.0, &kept.1)?;
         let row_group = kept.0.last().copied().unwrap_or(1);
         let row_stride = kept.1.last().copied().unwrap_or(0);
         // Lanes lie at equal distances, so they stay within the innermost kept dimension.
@@ -250,7 +255,7 @@ impl Job<'_> {
         let (kept, reduced) = (&self.groups.kept, &self.groups.reduced);
         let (&inner, outer) = reduced.0.split_last().unwrap_or((&1, &[]));
         let outer_strides = &reduced.1[..outer.len()];
-        let bases: Vec<isize> = Offsets::new(&kept.0, &kept.1).collect();
+        let bases = offset_table(&kept.0, &kept.1)?;
         // A power of two: few, where there is little to combine lane by lane before the halves meet.
         let most_lanes = 1 << (inner / 8).clamp(inner.min(64), BLOCK).ilog2();
         self.each_run(1, results, |sums, first, outs| {
@@ -292,7 +297,7 @@ impl Job<'_> {
         let (kept, reduced) = (&self.groups.kept, &self.groups.reduced);
         let (&inner, outer) = reduced.0.split_last().unwrap_or((&1, &[]));
         let outer_strides = &reduced.1[..outer.len()];
-        let bases: Vec<isize> = Offsets::new(&kept.0, &kept.1).collect();
+        let bases = offset_table(&kept.0, &kept.1)?;
         self.each_run(1, results, |_, first, outs| {
             let mut sum = self.inits[0];
             for offset in Offsets::new(outer, outer_strides) {

@@ -135,8 +135,7 @@ impl<'a> Places<'a> {
             // Without elements, sizes say nothing about memory, and a table of offsets need not fit it.
             return Ok(());
         }
-        let batching = offset_table(&starts.shape, &self.batching);
-        let vectors: Vec<&[i64]> = starts.vectors().collect();
+        let batching = offset_table(&starts.shape, &self.batching)?;
         // The last dimension is walked in runs when its neighbours are neighbours in the input.
         let runs = match (self.roles.last(), self.update.last()) {
             (Some(&Role::Window(dim)), Some(&size)) if dim + 1 == self.input.len() && size > 1 => size,
@@ -157,7 +156,7 @@ impl<'a> Places<'a> {
                 return Ok(());
             };
             let position = position as usize;
-            let start = Start { vector: vectors[position], batching: batching[position] };
+            let start = Start { vector: starts.vector(position), batching: batching[position] };
             if let Some((target, first, lanes)) = self.place(start, &index, runs) {
                 for skipped in (0..lanes).step_by(BLOCK) {
                     f(target + skipped, source + first + skipped, BLOCK.min(lanes - skipped))?;

@@ -9,6 +9,7 @@ use super::compare::{Order, total_key_32, total_key_64};
 use super::shape::transpose;
 use crate::by_width;
 use crate::element::{Bits, Class, ElementType, Width};
+use crate::tensor::memory::{Held, hold};
 use crate::tensor::{Shape, Tensor, view, view_mut};
 use crate::trap::Trap;
 
@@ -65,7 +66,7 @@ pub fn sort(inputs: &[Tensor], dim: usize, comparator: Comparator<'_>) -> Result
         (Comparator::Keys(&[key]), 1) if first.element().width() == 4 => Some(key),
         _ => None,
     };
-    let mut sorter = Sorter::new(size);
+    let mut sorter = Sorter::new(size, comparator, &rows)?;
     for row in 0..first.len() / size {
         let start = row * size;
         if let Some(key) = alone
@@ -85,8 +86,8 @@ pub fn sort(inputs: &[Tensor], dim: usize, comparator: Comparator<'_>) -> Result
 }
 
 /// A permutation of one row and the memory to find it.
-#[derive(Default)]
 struct Sorter {
+    _held: Held,
     permutation: Vec<u32>,
     items: Vec<u64>,
     spare: Vec<u64>,
@@ -97,8 +98,24 @@ struct Sorter {
 }
 
 impl Sorter {
-    fn new(size: usize) -> Sorter {
-        Sorter { permutation: vec![0; size], ..Sorter::default() }
+    fn new(size: usize, comparator: Comparator<'_>, rows: &[Tensor]) -> Result<Sorter, Trap> {
+        let widest = |rows: &mut dyn Iterator<Item = &Tensor>| rows.map(|row| row.element().width()).max().unwrap_or(0);
+        let searching = match comparator {
+            Comparator::Keys(keys) if widest(&mut keys.iter().map(|key| &rows[key.operand])) == 8 => 16 + 8,
+            Comparator::Keys(_) => 8 + 8,
+            Comparator::Region(_) => 4,
+        };
+        let _held = hold(size.saturating_mul(4 + searching + widest(&mut rows.iter())))?;
+        Ok(Sorter {
+            _held,
+            permutation: vec![0; size],
+            items: Vec::new(),
+            spare: Vec::new(),
+            wide: Vec::new(),
+            keys: Vec::new(),
+            spare_keys: Vec::new(),
+            saved: Vec::new(),
+        })
     }
 
     /// Sorts a row whose slots are told by their keys, and so need no permutation; `false` when they are not.

@@ -15,6 +15,7 @@ use super::shape::{Padding, pad, transpose};
 use super::strided::{self, View};
 use crate::by_width;
 use crate::element::{Bits, ElementType};
+use crate::tensor::memory::hold;
 use crate::tensor::shape::{Offsets, row_major};
 use crate::tensor::{Shape, Strides, Tensor, view_mut};
 use crate::trap::Trap;
@@ -107,7 +108,9 @@ pub fn reduce_window(
     // One list of result rows per task.
     let window_len: usize = window_shape.iter().product();
     let rows_per_task = (TASK / lanes.saturating_mul(window_len)).max(1);
-    let mut parts: Vec<SmallVec<[&mut [u8]; 4]>> = Vec::new();
+    let n_parts = results[0].len().div_ceil(rows_per_task * lanes);
+    let _held = hold(n_parts.saturating_mul(size_of::<SmallVec<[&mut [u8]; 4]>>()))?;
+    let mut parts: Vec<SmallVec<[&mut [u8]; 4]>> = Vec::with_capacity(n_parts);
     for (result, &element) in results.iter_mut().zip(&elements) {
         let chunk = rows_per_task * lanes * element.width();
         for (task, part) in result.bytes_mut()?.chunks_mut(chunk).enumerate() {

@@ -45,7 +45,7 @@ impl Buffer {
     /// A block of at least `n_bytes` with unspecified contents.
     pub(super) fn allocate(n_bytes: usize) -> Result<Buffer, Trap> {
         let capacity = round_up(n_bytes);
-        memory::charge(capacity)?;
+        memory::charge(capacity, "a tensor")?;
         if capacity >= SMALLEST_POOLED
             && let Some(buffer) = recycled(capacity)
         {

@@ -1,5 +1,6 @@
-//! Accounting of tensor memory: bytes in use, their high-water mark, and a limit. Process-wide, because tensors
-//! pass between threads and programs; blocks kept for reuse are not counted.
+//! Accounting of the memory of tensors and of the tables that kernels make beside them: bytes in use, their high-water
+//! mark, and a limit. Process-wide, because tensors pass between threads and programs; blocks kept for reuse are not
+//! counted, nor is what has a size of its own, whatever the tensors.
 
 use std::sync::atomic::{AtomicUsize, Ordering::Relaxed};
 
@@ -9,12 +10,12 @@ static IN_USE: AtomicUsize = AtomicUsize::new(0);
 static PEAK: AtomicUsize = AtomicUsize::new(0);
 static LIMIT: AtomicUsize = AtomicUsize::new(usize::MAX);
 
-/// Bytes that tensors hold now.
+/// Bytes that tensors and tables hold now.
 pub fn in_use() -> usize {
     IN_USE.load(Relaxed)
 }
 
-/// The most bytes that tensors held at once since [`reset_peak`].
+/// The most bytes that they held at once since [`reset_peak`].
 pub fn peak() -> usize {
     PEAK.load(Relaxed)
 }
@@ -29,14 +30,14 @@ pub fn set_limit(n_bytes: usize) {
     LIMIT.store(n_bytes, Relaxed);
 }
 
-pub(super) fn charge(n_bytes: usize) -> Result<(), Trap> {
+pub(super) fn charge(n_bytes: usize, what: &str) -> Result<(), Trap> {
     let before = IN_USE.fetch_add(n_bytes, Relaxed);
     let now = before.saturating_add(n_bytes);
     let limit = LIMIT.load(Relaxed);
     if now > limit {
         IN_USE.fetch_sub(n_bytes, Relaxed);
         return Err(Trap::out_of_memory(format!(
-            "a tensor of {n_bytes} bytes would pass the memory limit of {limit} bytes ({before} in use)"
+            "{what} of {n_bytes} bytes would pass the memory limit of {limit} bytes ({before} in use)"
         )));
     }
     if now > PEAK.load(Relaxed) {
@@ -47,4 +48,21 @@ pub(super) fn charge(n_bytes: usize) -> Result<(), Trap> {
 
 pub(super) fn release(n_bytes: usize) {
     IN_USE.fetch_sub(n_bytes, Relaxed);
+}
+
+/// Bytes beside tensors, in use while this lives.
+#[derive(Debug)]
+#[must_use]
+pub(crate) struct Held(usize);
+
+/// Counts bytes beside tensors.
+pub(crate) fn hold(n_bytes: usize) -> Result<Held, Trap> {
+    charge(n_bytes, "a table")?;
+    Ok(Held(n_bytes))
+}
+
+impl Drop for Held {
+    fn drop(&mut self) {
+        release(self.0);
+    }
 }

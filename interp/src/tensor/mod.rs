@@ -10,6 +10,7 @@ pub mod npy;
 pub mod npz;
 pub mod safetensors;
 pub mod shape;
+mod table;
 
 pub use shape::{Shape, Strides};
 
@@ -18,6 +19,7 @@ use std::sync::Arc;
 use crate::element::{Bits, ElementType, Native};
 use crate::trap::Trap;
 use buffer::Buffer;
+pub(crate) use table::Table;
 
 /// A dense tensor of static shape.
 #[derive(Clone, Debug)]

@@ -76,8 +76,13 @@ fn tensor(header: &Header, element: ElementType, data: &[u8]) -> Result<Tensor, 
     Ok(tensor)
 }
 
-/// Writes a tensor as a version 1.0 file.
+/// A tensor as a version 1.0 file: the header and then the tensor's bytes.
 pub fn write(tensor: &Tensor) -> Vec<u8> {
+    [&header(tensor), tensor.bytes()].concat()
+}
+
+/// What stands before the tensor's bytes in its file.
+pub fn header(tensor: &Tensor) -> Vec<u8> {
     let sizes: String = match tensor.shape() {
         [size] => format!("{size},"),
         sizes => sizes.iter().map(usize::to_string).collect::<Vec<_>>().join(", "),
@@ -88,12 +93,11 @@ pub fn write(tensor: &Tensor) -> Vec<u8> {
     let padded = (prefix + header.len() + 1).next_multiple_of(64);
     header.extend(std::iter::repeat_n(' ', padded - prefix - header.len() - 1));
     header.push('\n');
-    let mut file = Vec::with_capacity(padded + tensor.bytes().len());
+    let mut file = Vec::with_capacity(padded);
     file.extend(MAGIC);
     file.extend([1, 0]);
     file.extend((header.len() as u16).to_le_bytes());
     file.extend(header.bytes());
-    file.extend(tensor.bytes());
     file
 }
 

@@ -2,6 +2,7 @@
 
 use smallvec::SmallVec;
 
+use super::Table;
 use crate::element::ElementType;
 use crate::trap::Trap;
 
@@ -120,8 +121,8 @@ impl Iterator for Offsets<'_> {
 impl ExactSizeIterator for Offsets<'_> {}
 
 /// The offsets of a space as a table.
-pub fn offset_table(shape: &[usize], strides: &[isize]) -> Vec<isize> {
-    Offsets::new(shape, strides).collect()
+pub(crate) fn offset_table(shape: &[usize], strides: &[isize]) -> Result<Table<isize>, Trap> {
+    Table::new(Offsets::new(shape, strides))
 }
 
 #[cfg(test)]
@@ -130,11 +131,11 @@ mod tests {
 
     #[test]
     fn offsets_follow_strides() {
-        assert_eq!(offset_table(&[2, 3], &[3, 1]), [0, 1, 2, 3, 4, 5]);
-        assert_eq!(offset_table(&[2, 3], &[1, 2]), [0, 2, 4, 1, 3, 5]);
-        assert_eq!(offset_table(&[2, 2], &[0, -1]), [0, -1, 0, -1]);
-        assert_eq!(offset_table(&[], &[]), [0]);
-        assert_eq!(offset_table(&[2, 0], &[1, 1]), [0; 0]);
+        assert_eq!(*offset_table(&[2, 3], &[3, 1]).unwrap(), [0, 1, 2, 3, 4, 5]);
+        assert_eq!(*offset_table(&[2, 3], &[1, 2]).unwrap(), [0, 2, 4, 1, 3, 5]);
+        assert_eq!(*offset_table(&[2, 2], &[0, -1]).unwrap(), [0, -1, 0, -1]);
+        assert_eq!(*offset_table(&[], &[]).unwrap(), [0]);
+        assert_eq!(*offset_table(&[2, 0], &[1, 1]).unwrap(), [0; 0]);
         let tail: Vec<_> = Offsets::starting_at(&[2, 3], &[10, 1], 2).collect();
         assert_eq!(tail, [2, 10, 11, 12]);
         assert_eq!(Offsets::starting_at(&[2, 3], &[10, 1], 9).count(), 0);
