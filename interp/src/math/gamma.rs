@@ -1,14 +1,14 @@
 //! The logarithm of the gamma function and its derivative, in double precision for both formats.
 //!
 //! From eight on Stirling's series is cut short by a polynomial. Below, the recurrence of the
-//! function leads to an interval around two, or up to eight; negative numbers are reflected.
-//! Near the zeros of the functions errors are small beside one, not beside the result.
+//! function leads to an interval around one or two, or up to eight; negative numbers are reflected.
+//! Near the zeros at negative numbers errors are small beside the two terms, not beside the result.
 
 use std::f64::consts::PI;
 
 use super::log::log;
 use super::steps::Real;
-use super::trig::{cos_moderate, sin_moderate};
+use super::trig::sin_moderate;
 
 /// `lgamma(2 + t) / t` for `|t| <= 1/2`; the relative error is below `2^-55`.
 const AROUND_TWO: &[f64] = &[
@@ -32,6 +32,29 @@ const AROUND_TWO: &[f64] = &[
     1.966746511985812e-07,
     -1.3401017595580198e-07,
     6.915822252222813e-08,
+];
+
+/// `lgamma(x) / ((x - 1) (x - 2))` as a polynomial in `x - 5/4`, from one to one and a half; the relative error is below
+/// `2^-54`.
+const FROM_ONE: &[f64] = &[
+    0.5241164609163369,
+    -0.18455838443681613,
+    0.09456573803301078,
+    -0.056273407273785846,
+    0.036158797975465194,
+    -0.024308805042030326,
+    0.01682767907153178,
+    -0.011888238094802902,
+    0.008525118250354565,
+    -0.006183969266473149,
+    0.004526840481696471,
+    -0.0033386455081817574,
+    0.0024788682851810124,
+    -0.0018495020479994157,
+    0.0013686407171332878,
+    -0.0010298035625982073,
+    0.0009281036774235304,
+    -0.0007037452669758957,
 ];
 
 /// `x (lgamma(x) - (x - 1/2) log x + x - log(2 pi) / 2)` as a polynomial in `1 / x^2`, from eight
@@ -60,6 +83,37 @@ const DIGAMMA: &[f64] = &[
     -0.2998165853637753,
 ];
 
+/// The positive zero of `digamma`, in two parts.
+const DIGAMMA_ZERO: (f64, f64) = (1.4616321449683622, 9.549995429965697e-17);
+
+/// `digamma(x) / (x - DIGAMMA_ZERO)` as a polynomial in `x - 3/2`, from one to two; the relative error is below `2^-54`.
+const DIGAMMA_NEAR: &[f64] = &[
+    0.9510558760318328,
+    -0.42362742128146047,
+    0.24054248424078736,
+    -0.14840492305391761,
+    0.09498872445283,
+    -0.06192213327165706,
+    0.04076083394462657,
+    -0.02697579684427536,
+    0.017907248195969127,
+    -0.011908215172584002,
+    0.007927024067961237,
+    -0.00528001782089874,
+    0.0035180800751066694,
+    -0.002344650082351321,
+    0.0015635679757533885,
+    -0.001042261556504223,
+    0.0006899717801166841,
+    -0.0004599625144612576,
+    0.0003268068044141764,
+    -0.0002178682145501451,
+    9.173383289174792e-05,
+    -6.11554261750751e-05,
+    0.00012230983055406747,
+    -8.153978973309418e-05,
+];
+
 /// Where the series begin.
 const SERIES: f64 = 8.0;
 
@@ -86,6 +140,7 @@ fn lgamma_double<R: Real<Scalar = f64>>(x: R) -> R {
     // gamma(-x) gamma(x) = -pi / (x sin(pi x))
     let sine = sin_moderate(distance(magnitude) * R::of(PI)).abs();
     let reflected = log(R::of(PI) / (magnitude * sine)) - value;
+    let reflected = R::select(sine.same(R::of(0.0)), infinity, reflected);
     let value = R::select(negative, reflected, value);
     // Next to zero the function is that of 1 / |x|, and the product above is no normal number.
     let value = R::select(magnitude.lt(R::of(1e-20)), -log(magnitude), value);
@@ -110,6 +165,10 @@ fn lgamma_positive<R: Real<Scalar = f64>>(x: R) -> R {
     let shift = log(R::select(up, below, product));
     let inner = t * t.polynomial(AROUND_TWO);
     let inner = R::select(up, inner - shift, inner + shift);
+
+    // Here both terms of the sum would be larger than it.
+    let from_one = ((near - one) * (near - R::of(2.0))) * (near - R::of(1.25)).polynomial(FROM_ONE);
+    let inner = R::select(one.le(near) & near.lt(R::of(1.5)), from_one, inner);
 
     let far = x.at_least(SERIES);
     let inverse = one / far;
@@ -143,13 +202,37 @@ fn digamma_double<R: Real<Scalar = f64>>(x: R) -> R {
     let square = inverse * inverse;
     let series = inverse.fma(half, square * square.polynomial(DIGAMMA));
     let value = (log(far) - series) - shift;
+    let value = R::select(start.lt(R::of(5.0)), digamma_near(start, magnitude), value);
 
-    let turn = distance(magnitude) * R::of(PI);
-    let value = value + R::select(negative, R::of(PI) * cos_moderate(turn) / sin_moderate(turn), zero);
+    let turn = distance(magnitude);
+    // Its cosine, precise also at a quarter.
+    let cosine = sin_moderate((half - turn.abs()) * R::of(PI));
+    let value = value + R::select(negative, R::of(PI) * cosine / sin_moderate(turn * R::of(PI)), zero);
     let integer = negative & (distance(magnitude).same(zero) | R::of(f64::INFINITY).same(magnitude));
     let value = R::select(integer, R::of(f64::NAN), value);
     let value = R::select(x.same(zero), -(one / x), value);
     R::select(x.same(R::of(f64::INFINITY)), x, value)
+}
+
+/// `digamma(start)` from zero to five: around its zero, and steps up or down from there. For a negative number `start` is one
+/// more than its `magnitude`.
+#[inline(always)]
+fn digamma_near<R: Real<Scalar = f64>>(start: R, magnitude: R) -> R {
+    let one = R::of(1.0);
+    let (zero, rest) = DIGAMMA_ZERO;
+    let is_low = magnitude.lt(one);
+    let (mut around, mut shift) = (start, R::of(0.0));
+    for step in 1..=3 {
+        let step = R::of(f64::from(step));
+        let (is_above, below) = ((step + one).le(start), start - step);
+        shift = R::select(is_above, shift + one / below, shift);
+        around = R::select(is_above, below, around);
+    }
+    // The distance from the zero is exact, also where one more is not.
+    let offset = R::select(is_low, magnitude - R::of(zero - 1.0), around - R::of(zero));
+    let around = R::select(is_low, magnitude + one, around).at_most(R::of(2.0));
+    let shift = R::select(start.lt(one), -(one / start), shift);
+    (offset - R::of(rest)).fma((around - R::of(1.5)).polynomial(DIGAMMA_NEAR), shift)
 }
 
 /// The number less the integer nearest to it, exactly.

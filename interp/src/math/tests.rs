@@ -52,8 +52,8 @@ fn known_values() {
         }
         let expected = u64::from_str_radix(expected, 16).unwrap();
         let allowed = match name {
-            // Near its zero this function is precise beside one.
-            "digamma" => 8,
+            // Near its zeros at negative numbers this function is precise beside its terms.
+            "digamma" => 3,
             "bessel_i1e" => 2,
             _ => 1,
         };
