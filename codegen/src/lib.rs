@@ -3,6 +3,7 @@
 //! - [`lower`]: from StableHLO to hexir
 //! - [`expand`], [`place`]: sugar spelled out, devices chosen
 //! - [`fuse`]: what becomes one kernel
+//! - [`linalg`]: from hexir to linalg, for other compilers
 //! - [`kernel`]: from hexir to hextir; [`schedule`]: how its loops run
 //! - [`pipeline`]: the passes of this crate, and the whole ways under a name
 //! - [`c`]: the whole program as C text
@@ -12,6 +13,7 @@ pub mod c;
 pub mod expand;
 pub mod fuse;
 pub mod kernel;
+pub mod linalg;
 pub mod lower;
 pub mod pipeline;
 pub mod place;

@@ -76,7 +76,7 @@ fn signless_signature(cx: &Context, attr: Attr) -> Attr {
 }
 
 /// The same elements without signs in their type.
-pub(crate) fn signless_constant(cx: &Context, attr: Attr) -> Attr {
+pub fn signless_constant(cx: &Context, attr: Attr) -> Attr {
     let mut data = attr.data(cx).clone();
     match &mut data {
         AttrData::Integer { ty, .. }
@@ -89,7 +89,7 @@ pub(crate) fn signless_constant(cx: &Context, attr: Attr) -> Attr {
 }
 
 /// `ty`, or the same tensor, vector or memref, of integers without a sign.
-pub(crate) fn signless(cx: &Context, ty: Type) -> Type {
+pub fn signless(cx: &Context, ty: Type) -> Type {
     let mut data = ty.data(cx).clone();
     match &mut data {
         TypeData::Integer { signedness, .. } => *signedness = Signedness::Signless,

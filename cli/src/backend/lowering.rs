@@ -12,6 +12,8 @@ pub enum Level {
     Hexir,
     /// With devices.
     Placed,
+    /// The graph level as linalg ops with devices and destinations.
+    Linalg,
     /// Kernels with their schedules.
     Hextir,
 }
@@ -43,8 +45,13 @@ impl Lowering<'_> {
                 placement => format!("hexir-place{{placement={placement}}}"),
             });
         }
-        if self.level >= Level::Hextir {
+        if self.level >= Level::Linalg {
             steps.push("hexir-expand".into());
+        }
+        if self.level == Level::Linalg {
+            steps.push("hexir-to-linalg".into());
+        }
+        if self.level >= Level::Hextir {
             let passes = pipeline::passes();
             // Kernels that are written by hand need no fusion.
             steps.extend(passes.pass("hexir-fuse").map(|def| def.name.to_owned()));

@@ -21,7 +21,7 @@ pub fn flags() -> Vec<Flag> {
         Flag {
             name: "emit",
             takes: Takes::Value("form"),
-            help: "hexir, hexir-placed, hextir, c, so, ptx or exe; by default what the name of the output says.",
+            help: "hexir, hexir-placed, linalg (or mlir-hetero), hextir, c, so, ptx or exe; by default what the name of the output says.",
         },
         Flag {
             name: "o",
@@ -64,19 +64,22 @@ impl Form {
         Ok(match (emit, suffix) {
             (Some("hexir"), _) => Form::Ir(Level::Hexir),
             (Some("hexir-placed"), _) => Form::Ir(Level::Placed),
+            (Some("linalg" | "mlir-hetero"), _) => Form::Ir(Level::Linalg),
             (Some("hextir"), _) => Form::Ir(Level::Hextir),
             (Some("c"), _) | (None, Some("c")) => Form::C,
             (Some("ptx"), _) | (None, Some("ptx")) => Form::Ptx,
             (Some("so"), _) | (None, Some("so")) => Form::Compiled(Product::Shared),
             (Some("exe"), _) => Form::Compiled(Product::Executable),
             (None, Some("mlir")) => {
-                return Err(Usage("say which level to write: `--emit=hexir`, `hexir-placed` or `hextir`".into()));
+                return Err(Usage(
+                    "say which level to write: `--emit=hexir`, `hexir-placed`, `linalg` or `hextir`".into(),
+                ));
             }
             (None, _) if output.is_some_and(|output| output != "-") => Form::Compiled(Product::Executable),
             (None, _) => return Err(Usage("say what to write: `--emit=c`, or `-o NAME.c`".into())),
             (Some(other), _) => {
                 return Err(Usage(format!(
-                    "`--emit` is hexir, hexir-placed, hextir, c, so, ptx or exe, found `{other}`"
+                    "`--emit` is hexir, hexir-placed, linalg, hextir, c, so, ptx or exe, found `{other}`"
                 )));
             }
         })
@@ -288,6 +291,7 @@ mod tests {
         check(None, Some("x.ptx"), Ok(Form::Ptx));
         check(None, Some("x"), Ok(Form::Compiled(Product::Executable)));
         check(Some("hextir"), Some("x.c"), Ok(Form::Ir(Level::Hextir)));
+        check(Some("mlir-hetero"), None, Ok(Form::Ir(Level::Linalg)));
         check(None, Some("x.mlir"), Err("say which level to write"));
         check(None, None, Err("say what to write"));
         check(Some("rust"), None, Err("found `rust`"));

@@ -16,7 +16,7 @@ pub enum Verb {
 }
 
 /// The commands of the binary that a run line may begin with.
-pub const COMMANDS: [&str; 7] = ["opt", "translate", "run", "check", "compat", "fmt", "info"];
+pub const COMMANDS: [&str; 8] = ["opt", "translate", "run", "check", "compat", "fmt", "info", "compile"];
 
 fn verb(word: &str) -> Option<Verb> {
     Some(match word {

@@ -7,44 +7,44 @@ use hlo_ir::num::ApInt;
 use hlo_ir::{Attr, AttrData, Builder, Context, OpDef, SmallVec, Type, TypeData, Value};
 
 /// `arith.constant`.
-pub(crate) fn constant(b: &mut Builder<'_>, attr: Attr) -> Value {
+pub fn constant(b: &mut Builder<'_>, attr: Attr) -> Value {
     let ty = attr.ty(b.cx);
     let op = arith::Constant::build_typed(b, &[ty], attr);
     b.result(op)
 }
 
 /// A number of type `index`.
-pub(crate) fn index(b: &mut Builder<'_>, value: i64) -> Value {
+pub fn index(b: &mut Builder<'_>, value: i64) -> Value {
     constant(b, b.cx.int_attr(Type::INDEX, value))
 }
 
 /// An integer of the type `ty`, wrapped to its width.
-pub(crate) fn integer(b: &mut Builder<'_>, ty: Type, value: i64) -> Value {
+pub fn integer(b: &mut Builder<'_>, ty: Type, value: i64) -> Value {
     let width = ty.bit_width(b.cx).unwrap_or(64);
     let value = ApInt::from_i64(width, value);
     constant(b, b.cx.intern_attr(AttrData::Integer { ty, value }))
 }
 
 /// An integer of the type `ty` by its bits.
-pub(crate) fn bits(b: &mut Builder<'_>, ty: Type, bits: u128) -> Value {
+pub fn bits(b: &mut Builder<'_>, ty: Type, bits: u128) -> Value {
     let value = ApInt::from_u128(ty.bit_width(b.cx).unwrap_or(64), bits);
     constant(b, b.cx.intern_attr(AttrData::Integer { ty, value }))
 }
 
 /// The smallest signed integer of the type `ty`.
-pub(crate) fn signed_min(b: &mut Builder<'_>, ty: Type) -> Value {
+pub fn signed_min(b: &mut Builder<'_>, ty: Type) -> Value {
     let width = ty.bit_width(b.cx).unwrap_or(64);
     bits(b, ty, 1u128.checked_shl(width.saturating_sub(1)).unwrap_or(0))
 }
 
 /// A float of the type `ty`, rounded to it.
-pub(crate) fn float(b: &mut Builder<'_>, ty: Type, value: f64) -> Value {
+pub fn float(b: &mut Builder<'_>, ty: Type, value: f64) -> Value {
     let bits = ty.float_kind(b.cx).map_or(0, |kind| kind.from_f64(value));
     constant(b, b.cx.intern_attr(AttrData::Float { ty, bits }))
 }
 
 /// The number `value`, a small integer, in the type `ty`: an integer, a float or a complex number.
-pub(crate) fn number(b: &mut Builder<'_>, ty: Type, value: i64) -> Value {
+pub fn number(b: &mut Builder<'_>, ty: Type, value: i64) -> Value {
     match ty.data(b.cx) {
         TypeData::Float(_) => float(b, ty, value as f64),
         TypeData::Complex(part) => {
@@ -80,14 +80,14 @@ fn number_attr(cx: &Context, ty: Type, bytes: &[u8]) -> Attr {
 }
 
 /// The value that every element of the constant `tensor` has, as a scalar.
-pub(crate) fn splat_constant(b: &mut Builder<'_>, tensor: Value) -> Option<Value> {
+pub fn splat_constant(b: &mut Builder<'_>, tensor: Value) -> Option<Value> {
     let attr = b.body.value_ref(b.cx, tensor).constant()?;
     let elements = attr.dense(b.cx).filter(|elements| elements.splat && elements.len != 0)?;
     element_constant(b, elements.element, elements.get(0))
 }
 
 /// One stored number of the type `ty` as a scalar.
-pub(crate) fn element_constant(b: &mut Builder<'_>, ty: Type, bytes: &[u8]) -> Option<Value> {
+pub fn element_constant(b: &mut Builder<'_>, ty: Type, bytes: &[u8]) -> Option<Value> {
     match ty.data(b.cx) {
         TypeData::Complex(part) => {
             let (real, imaginary) = bytes.split_at(bytes.len() / 2);
@@ -102,24 +102,24 @@ pub(crate) fn element_constant(b: &mut Builder<'_>, ty: Type, bytes: &[u8]) -> O
 }
 
 /// The number that `value` is, when it is an `arith.constant` of an integer.
-pub(crate) fn known_integer(b: &Builder<'_>, value: Value) -> Option<i64> {
+pub fn known_integer(b: &Builder<'_>, value: Value) -> Option<i64> {
     b.body.value_ref(b.cx, value).constant()?.as_i64(b.cx)
 }
 
 /// An op of the type of its first operand.
-pub(crate) fn same(b: &mut Builder<'_>, def: &'static OpDef, operands: &[Value]) -> Value {
+pub fn same(b: &mut Builder<'_>, def: &'static OpDef, operands: &[Value]) -> Value {
     let ty = operands.first().map_or(Type::ERROR, |&value| b.body.ty(value));
     apply(b, def, operands, ty)
 }
 
 /// An op with one result of the type `ty`.
-pub(crate) fn apply(b: &mut Builder<'_>, def: &'static OpDef, operands: &[Value], ty: Type) -> Value {
+pub fn apply(b: &mut Builder<'_>, def: &'static OpDef, operands: &[Value], ty: Type) -> Value {
     let op = b.finish(def, operands, SmallVec::new(), Some(&[ty]));
     b.result(op)
 }
 
 /// `arith.cmpi`; `predicate` is one of the numbers of [`arith::attrs::CmpIPredicate`].
-pub(crate) fn compare(b: &mut Builder<'_>, predicate: &str, lhs: Value, rhs: Value) -> Value {
+pub fn compare(b: &mut Builder<'_>, predicate: &str, lhs: Value, rhs: Value) -> Value {
     let words = arith::attrs::CmpIPredicate::WORDS;
     let number = words.iter().find(|(word, _)| *word == predicate).map_or(0, |(_, number)| *number);
     let op = CmpI::build_typed(b, &[Type::I1], lhs, rhs, number);
@@ -127,7 +127,7 @@ pub(crate) fn compare(b: &mut Builder<'_>, predicate: &str, lhs: Value, rhs: Val
 }
 
 /// `arith.cmpf`; `predicate` is one of the words of [`arith::attrs::CmpFPredicate`].
-pub(crate) fn compare_floats(b: &mut Builder<'_>, predicate: &str, lhs: Value, rhs: Value) -> Value {
+pub fn compare_floats(b: &mut Builder<'_>, predicate: &str, lhs: Value, rhs: Value) -> Value {
     let words = arith::attrs::CmpFPredicate::WORDS;
     let number = words.iter().find(|(word, _)| *word == predicate).map_or(0, |(_, number)| *number);
     let op = arith::float::CmpF::build_typed(b, &[Type::I1], lhs, rhs, number, 0);
@@ -135,13 +135,13 @@ pub(crate) fn compare_floats(b: &mut Builder<'_>, predicate: &str, lhs: Value, r
 }
 
 /// `arith.select`.
-pub(crate) fn select(b: &mut Builder<'_>, condition: Value, then: Value, otherwise: Value) -> Value {
+pub fn select(b: &mut Builder<'_>, condition: Value, then: Value, otherwise: Value) -> Value {
     let ty = b.body.ty(then);
     apply(b, arith::Select::DEF, &[condition, then, otherwise], ty)
 }
 
 /// `lhs + rhs`, without an op where one is zero or both are known.
-pub(crate) fn add(b: &mut Builder<'_>, lhs: Value, rhs: Value) -> Value {
+pub fn add(b: &mut Builder<'_>, lhs: Value, rhs: Value) -> Value {
     match (known_integer(b, lhs), known_integer(b, rhs)) {
         (Some(x), Some(y)) if b.body.ty(lhs) == Type::INDEX => index(b, x.wrapping_add(y)),
         (Some(0), _) => rhs,
@@ -151,7 +151,7 @@ pub(crate) fn add(b: &mut Builder<'_>, lhs: Value, rhs: Value) -> Value {
 }
 
 /// `lhs - rhs`, without an op where `rhs` is zero or both are known.
-pub(crate) fn subtract(b: &mut Builder<'_>, lhs: Value, rhs: Value) -> Value {
+pub fn subtract(b: &mut Builder<'_>, lhs: Value, rhs: Value) -> Value {
     match (known_integer(b, lhs), known_integer(b, rhs)) {
         (Some(x), Some(y)) if b.body.ty(lhs) == Type::INDEX => index(b, x.wrapping_sub(y)),
         (_, Some(0)) => lhs,
@@ -160,7 +160,7 @@ pub(crate) fn subtract(b: &mut Builder<'_>, lhs: Value, rhs: Value) -> Value {
 }
 
 /// `lhs * rhs`, without an op where one is one or both are known.
-pub(crate) fn multiply(b: &mut Builder<'_>, lhs: Value, rhs: Value) -> Value {
+pub fn multiply(b: &mut Builder<'_>, lhs: Value, rhs: Value) -> Value {
     match (known_integer(b, lhs), known_integer(b, rhs)) {
         (Some(x), Some(y)) if b.body.ty(lhs) == Type::INDEX => index(b, x.wrapping_mul(y)),
         (Some(1), _) => rhs,
@@ -170,7 +170,7 @@ pub(crate) fn multiply(b: &mut Builder<'_>, lhs: Value, rhs: Value) -> Value {
 }
 
 /// An integer as `index`, read as `unsigned` says; an index as it is.
-pub(crate) fn to_index(b: &mut Builder<'_>, value: Value, unsigned: bool) -> Value {
+pub fn to_index(b: &mut Builder<'_>, value: Value, unsigned: bool) -> Value {
     if b.body.ty(value) == Type::INDEX {
         return value;
     }
@@ -182,6 +182,6 @@ pub(crate) fn to_index(b: &mut Builder<'_>, value: Value, unsigned: bool) -> Val
 }
 
 /// An index as an integer of the type `ty`.
-pub(crate) fn from_index(b: &mut Builder<'_>, value: Value, ty: Type) -> Value {
+pub fn from_index(b: &mut Builder<'_>, value: Value, ty: Type) -> Value {
     apply(b, IndexCast::DEF, &[value], ty)
 }

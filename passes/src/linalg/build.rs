@@ -10,13 +10,13 @@ use hlo_ir::affine::{AffineExpr, AffineMap};
 use hlo_ir::kinds::AttrKind;
 use hlo_ir::{Attr, BlockId, Builder, Context, DYNAMIC, NewOp, OpDef, OpId, RegionId, SmallVec, Type, Value};
 
-pub(super) use crate::common::scalars::{
+pub use crate::common::scalars::{
     add, apply, bits, compare, compare_floats, constant, float, from_index, index, integer, known_integer, multiply,
     number, same, select, signed_min, splat_constant, subtract, to_index,
 };
 
 /// `linalg.index`: the turn of loop number `dim`.
-pub(super) fn loop_index(b: &mut Builder<'_>, dim: usize) -> Value {
+pub fn loop_index(b: &mut Builder<'_>, dim: usize) -> Value {
     let op = Index::build_typed(b, &[Type::INDEX], dim as i64);
     b.result(op)
 }
@@ -24,7 +24,7 @@ pub(super) fn loop_index(b: &mut Builder<'_>, dim: usize) -> Value {
 // ---- tensors ----
 
 /// An element of `tensor`; of constants and tensors made of elements, without an op.
-pub(super) fn extract(b: &mut Builder<'_>, tensor: Value, indices: &[Value]) -> Value {
+pub fn extract(b: &mut Builder<'_>, tensor: Value, indices: &[Value]) -> Value {
     if let Some(value) = splat_constant(b, tensor) {
         return value;
     }
@@ -40,14 +40,14 @@ pub(super) fn extract(b: &mut Builder<'_>, tensor: Value, indices: &[Value]) -> 
 }
 
 /// A tensor of rank 0 of one element.
-pub(super) fn from_element(b: &mut Builder<'_>, element: Value) -> Value {
+pub fn from_element(b: &mut Builder<'_>, element: Value) -> Value {
     let ty = b.cx.tensor_type(&[], b.body.ty(element));
     let op = FromElements::build_typed(b, &[ty], &[element]);
     b.result(op)
 }
 
 /// `tensor` under the type `ty`, which says more or less of its sizes.
-pub(super) fn recast(b: &mut Builder<'_>, tensor: Value, ty: Type) -> Value {
+pub fn recast(b: &mut Builder<'_>, tensor: Value, ty: Type) -> Value {
     if b.body.ty(tensor) == ty {
         return tensor;
     }
@@ -56,7 +56,7 @@ pub(super) fn recast(b: &mut Builder<'_>, tensor: Value, ty: Type) -> Value {
 }
 
 /// The size of a dimension: a constant where it is known.
-pub(super) fn dim(b: &mut Builder<'_>, tensor: Value, dim: usize) -> Value {
+pub fn dim(b: &mut Builder<'_>, tensor: Value, dim: usize) -> Value {
     match b.body.ty(tensor).shape(b.cx).and_then(|shape| shape.get(dim).copied()) {
         Some(size) if size != DYNAMIC => index(b, size),
         _ => {
@@ -68,7 +68,7 @@ pub(super) fn dim(b: &mut Builder<'_>, tensor: Value, dim: usize) -> Value {
 }
 
 /// A tensor of the type `ty` that nothing was written to; `sizes` are those that its type leaves open.
-pub(super) fn empty(b: &mut Builder<'_>, ty: Type, sizes: &[Value]) -> Value {
+pub fn empty(b: &mut Builder<'_>, ty: Type, sizes: &[Value]) -> Value {
     if is_sparse(b.cx, ty) {
         return grouped(b, AllocTensor::DEF, &[sizes, &[], &[]], &[], &[], ty);
     }
@@ -77,7 +77,7 @@ pub(super) fn empty(b: &mut Builder<'_>, ty: Type, sizes: &[Value]) -> Value {
 }
 
 /// An op of one result whose operands stand in groups of any size.
-pub(super) fn grouped(
+pub fn grouped(
     b: &mut Builder<'_>,
     def: &'static OpDef,
     groups: &[&[Value]],
@@ -96,13 +96,15 @@ pub(super) fn grouped(
 
 /// A number that is known now, or when the program runs.
 #[derive(Clone, Copy)]
-pub(super) enum Number {
+pub enum Number {
+    /// Known now.
     Known(i64),
+    /// Computed.
     Value(Value),
 }
 
 /// Numbers as ops with offsets and sizes take them: values, and an attribute with the known ones.
-pub(super) fn split(cx: &Context, numbers: &[Number]) -> (SmallVec<[Value; 4]>, Attr) {
+pub fn split(cx: &Context, numbers: &[Number]) -> (SmallVec<[Value; 4]>, Attr) {
     let mut values = SmallVec::new();
     let known: Vec<i64> = numbers
         .iter()
@@ -118,23 +120,23 @@ pub(super) fn split(cx: &Context, numbers: &[Number]) -> (SmallVec<[Value; 4]>, 
 }
 
 /// An index as a number: known where it is a constant.
-pub(super) fn as_number(b: &Builder<'_>, value: Value) -> Number {
+pub fn as_number(b: &Builder<'_>, value: Value) -> Number {
     known_integer(b, value).map_or(Number::Value(value), Number::Known)
 }
 
 /// Whether `ty` is a sparse tensor.
-pub(super) fn is_sparse(cx: &Context, ty: Type) -> bool {
+pub fn is_sparse(cx: &Context, ty: Type) -> bool {
     ty.encoding(cx).is_some_and(|encoding| encoding.params_of(cx, &ENCODING).is_some())
 }
 
 /// `tensor` with `value` in every place.
-pub(super) fn fill(b: &mut Builder<'_>, value: Value, tensor: Value) -> Value {
+pub fn fill(b: &mut Builder<'_>, value: Value, tensor: Value) -> Value {
     let op = named::build(b, named::Fill::DEF, &[value], &[tensor], &[]);
     b.result(op)
 }
 
 /// `tensor` with zeros in every place.
-pub(super) fn fill_with_zeros(b: &mut Builder<'_>, tensor: Value) -> Value {
+pub fn fill_with_zeros(b: &mut Builder<'_>, tensor: Value) -> Value {
     let element = b.body.ty(tensor).element(b.cx);
     let zero = number(b, element, 0);
     fill(b, zero, tensor)
@@ -143,37 +145,40 @@ pub(super) fn fill_with_zeros(b: &mut Builder<'_>, tensor: Value) -> Value {
 // ---- loops ----
 
 /// The map of `n_loops` loops to `results`.
-pub(super) fn map(n_loops: usize, results: impl IntoIterator<Item = AffineExpr>) -> AffineMap {
+pub fn map(n_loops: usize, results: impl IntoIterator<Item = AffineExpr>) -> AffineMap {
     AffineMap { n_dims: n_loops as u32, n_syms: 0, results: results.into_iter().collect() }
 }
 
 /// The map of `n_loops` loops to some of them.
-pub(super) fn dims_map(n_loops: usize, dims: impl IntoIterator<Item = usize>) -> AffineMap {
+pub fn dims_map(n_loops: usize, dims: impl IntoIterator<Item = usize>) -> AffineMap {
     map(n_loops, dims.into_iter().map(loop_expr))
 }
 
 /// The turn of a loop as an expression.
-pub(super) fn loop_expr(dim: usize) -> AffineExpr {
+pub fn loop_expr(dim: usize) -> AffineExpr {
     AffineExpr::Dim(dim as u32)
 }
 
 /// Parallel loops, then reductions.
-pub(super) fn loops(n_parallel: usize, n_reductions: usize) -> Vec<Iterator> {
+pub fn loops(n_parallel: usize, n_reductions: usize) -> Vec<Iterator> {
     let parallel = std::iter::repeat_n(Iterator::Parallel, n_parallel);
     parallel.chain(std::iter::repeat_n(Iterator::Reduction, n_reductions)).collect()
 }
 
 /// What a structured op reads, writes and runs through.
-pub(super) struct Nest<'n> {
+pub struct Nest<'n> {
+    /// The tensors that it reads.
     pub inputs: &'n [Value],
+    /// The destinations, which become the results.
     pub outputs: &'n [Value],
     /// One an input, then one an output.
     pub maps: &'n [AffineMap],
+    /// How each loop runs.
     pub loops: &'n [Iterator],
 }
 
 /// A region with an argument for an element of each of `operands`.
-pub(super) fn element_region(b: &mut Builder<'_>, operands: &[&[Value]]) -> (RegionId, BlockId, SmallVec<[Value; 4]>) {
+pub fn element_region(b: &mut Builder<'_>, operands: &[&[Value]]) -> (RegionId, BlockId, SmallVec<[Value; 4]>) {
     let region = b.body.create_region();
     let block = b.body.create_block(region);
     let mut args = SmallVec::new();
@@ -185,7 +190,7 @@ pub(super) fn element_region(b: &mut Builder<'_>, operands: &[&[Value]]) -> (Reg
 }
 
 /// `linalg.generic` around a region that was made.
-pub(super) fn generic_around(b: &mut Builder<'_>, nest: &Nest<'_>, region: RegionId) -> OpId {
+pub fn generic_around(b: &mut Builder<'_>, nest: &Nest<'_>, region: RegionId) -> OpId {
     let cx = b.cx;
     let operands: SmallVec<[Value; 4]> = nest.inputs.iter().chain(nest.outputs).copied().collect();
     let results: SmallVec<[Type; 4]> = nest.outputs.iter().map(|&value| b.body.ty(value)).collect();
@@ -207,7 +212,7 @@ pub(super) fn generic_around(b: &mut Builder<'_>, nest: &Nest<'_>, region: Regio
 ///
 /// # Errors
 /// What `body` returns.
-pub(super) fn generic<E>(
+pub fn generic<E>(
     b: &mut Builder<'_>,
     nest: &Nest<'_>,
     body: impl FnOnce(&mut Builder<'_>, &[Value]) -> Result<SmallVec<[Value; 4]>, E>,
@@ -221,7 +226,7 @@ pub(super) fn generic<E>(
 ///
 /// # Errors
 /// What `body` returns.
-pub(super) fn fill_region<E>(
+pub fn fill_region<E>(
     b: &mut Builder<'_>,
     block: BlockId,
     body: impl FnOnce(&mut Builder<'_>) -> Result<SmallVec<[Value; 4]>, E>,

@@ -8,7 +8,7 @@ use hlo_ir::rewrite::{Converted, Refused};
 use hlo_ir::{Attr, Builder, DYNAMIC, OpDef, OpId, OpRef, SmallVec, Type, Value, conversions};
 
 use super::build::{Nest, dim, empty, fill_with_zeros, generic, loop_expr, map, number};
-use super::movement::{copy_elements, reversed};
+use super::movement::mirrored;
 use super::scalar::Class;
 use super::shape::{Padding, collapse, padded, reshaped};
 use super::values::{finish, operands, parts, result_type};
@@ -165,20 +165,19 @@ fn spread(b: &mut Builder<'_>, value: Value, dims: &[i64], amounts: [&[i64]; 3])
 }
 
 /// The kernel from the other end where it is reversed.
-fn reversed_kernel(b: &mut Builder<'_>, spec: &Spec<'_>, kernel: Value) -> Result<Value, Refused> {
+fn reversed_kernel(b: &mut Builder<'_>, spec: &Spec<'_>, kernel: Value) -> Value {
     let dims: Vec<i64> = (spec.dims.kernel_spatial_dimensions.iter().zip(&spec.reversal))
         .filter(|(_, reversed)| **reversed)
         .map(|(&dim, _)| dim)
         .collect();
     if dims.is_empty() {
-        return Ok(kernel);
+        return kernel;
     }
     let ty = b.body.ty(kernel);
-    let access = reversed(ty.shape(b.cx).unwrap_or_default(), &dims)?;
     let sizes: Vec<Value> = open_sizes(b, kernel);
     let out = empty(b, ty, &sizes);
-    let op = copy_elements(b, kernel, out, access);
-    Ok(b.result(op))
+    let op = mirrored(b, kernel, out, &dims);
+    b.result(op)
 }
 
 fn open_sizes(b: &mut Builder<'_>, value: Value) -> Vec<Value> {
@@ -188,7 +187,7 @@ fn open_sizes(b: &mut Builder<'_>, value: Value) -> Vec<Value> {
 
 /// One op: `conv_*`, or a product of matrices where there is no spatial dimension.
 fn normal(b: &mut Builder<'_>, spec: &Spec<'_>, [input, kernel]: [Value; 2], ty: Type) -> Result<Made, Refused> {
-    let kernel = reversed_kernel(b, spec, kernel)?;
+    let kernel = reversed_kernel(b, spec, kernel);
     let shape: Vec<i64> = ty.shape(b.cx).unwrap_or_default().into();
     let rank = shape.len();
     let mut sizes: SmallVec<[Value; 2]> = SmallVec::new();
@@ -223,7 +222,7 @@ fn depthwise(b: &mut Builder<'_>, spec: &Spec<'_>, [input, kernel]: [Value; 2], 
     if !ty.has_static_shape(cx) || !kernel_ty.has_static_shape(cx) {
         return refuse("sizes of its kernel or its result are not known");
     }
-    let kernel = reversed_kernel(b, spec, kernel)?;
+    let kernel = reversed_kernel(b, spec, kernel);
     let input = padded_input(b, spec, input, spec.dims.input_spatial_dimensions)?;
     let n = spec.n_spatial();
     let element = kernel_ty.element(cx);
@@ -313,7 +312,7 @@ fn general(b: &mut Builder<'_>, spec: &Spec<'_>, [input, kernel]: [Value; 2], ty
         let interior: Vec<i64> = spec.kernel_dilation.iter().map(|factor| factor - 1).collect();
         kernel = spread(b, kernel, dims.kernel_spatial_dimensions, [&zeros, &zeros, &interior])?;
     }
-    let kernel = reversed_kernel(b, spec, kernel)?;
+    let kernel = reversed_kernel(b, spec, kernel);
     let shape_of = |b: &Builder<'_>, value: Value| b.body.ty(value).shape(cx).unwrap_or_default().to_vec();
     let (input_shape, kernel_shape) = (shape_of(b, input), shape_of(b, kernel));
     let shape: Vec<i64> = ty.shape(cx).unwrap_or_default().into();

@@ -3,8 +3,9 @@
 use hlo_dialects::linalg::named::{self, multiply_add};
 use hlo_dialects::stablehlo::attrs::DotDims;
 use hlo_dialects::stablehlo::dot::{Dot, DotGeneral};
+use hlo_dialects::stablehlo::dot_algorithm::DOT_ALGORITHM;
 use hlo_ir::rewrite::{Converted, Refused};
-use hlo_ir::{Builder, DYNAMIC, OpDef, OpId, OpRef, SmallVec, Type, Value, conversions};
+use hlo_ir::{Attr, Builder, DYNAMIC, OpDef, OpId, OpRef, Param, SmallVec, Type, Value, conversions};
 
 use super::build::{Nest, dim, dims_map, empty, fill_with_zeros, generic, loops};
 use super::scalar::Class;
@@ -86,6 +87,19 @@ fn is_simple(dims: &DotDims<'_>, lhs_rank: usize, rhs_rank: usize) -> bool {
         && *dims.rhs_contracting_dimensions == [0]
 }
 
+/// Whether `algorithm` says what the types of `op` say: elements are multiplied as they are, once, and added in the
+/// result's type.
+fn is_as_types_say(op: OpRef<'_>, algorithm: Attr) -> bool {
+    let element = |ty: Type| ty.element(op.cx);
+    let [lhs, rhs, result] = [op.operand(0).ty(), op.operand(1).ty(), op.result(0).ty()].map(element);
+    let Some([Param::Type(lhs_type), Param::Type(rhs_type), Param::Type(sum), counts @ .., Param::Bool(false)]) =
+        algorithm.params_of(op.cx, &DOT_ALGORITHM)
+    else {
+        return false;
+    };
+    [*lhs_type, *rhs_type, *sum] == [lhs, rhs, result] && counts.iter().all(|count| count.int() == 1)
+}
+
 fn is_batch_of_matrices(dims: &DotDims<'_>) -> bool {
     *dims.lhs_batching_dimensions == [0]
         && *dims.rhs_batching_dimensions == [0]
@@ -95,7 +109,7 @@ fn is_batch_of_matrices(dims: &DotDims<'_>) -> bool {
 
 fn dot_general(op: OpRef<'_>, cv: &mut Cv<'_>) -> Converted {
     let Some(view) = op.view::<DotGeneral<'_>>() else { return refuse("it is no product") };
-    if view.algorithm().is_some() {
+    if view.algorithm().is_some_and(|algorithm| !is_as_types_say(op, algorithm)) {
         return refuse("linalg has no way to say which algorithm computes it");
     }
     check_elements(cv, op)?;

@@ -1,14 +1,13 @@
 //! Ops that read slices at places known when the program runs.
 
-use hlo_dialects::arith::integer::{MaxSI, MinSI};
 use hlo_dialects::stablehlo::gather::{Gather, TorchIndexSelect};
 use hlo_ir::rewrite::{Converted, Refused};
 use hlo_ir::{Builder, DYNAMIC, OpRef, Signedness, SmallVec, TypeData, Value, ValueRef, conversions};
 
 use super::build::{
-    Nest, add, dim, dims_map, empty, extract, generic, index, known_integer, loop_index, loops, same, subtract,
-    to_index,
+    Nest, add, dim, dims_map, empty, extract, generic, index, known_integer, loop_index, loops, subtract, to_index,
 };
+use super::shape::clamped;
 use super::sizes::empty_for;
 use super::values::{finish_with, operands, parts, result_type};
 use super::{Cv, State, attempt, refuse};
@@ -18,7 +17,8 @@ conversions! { pub(super) GATHER for State;
     [TorchIndexSelect] => |op, cv| attempt(op, cv, index_select);
 }
 
-fn is_unsigned(value: ValueRef<'_>) -> bool {
+/// Whether the elements of `value` are unsigned.
+pub(super) fn is_unsigned(value: ValueRef<'_>) -> bool {
     matches!(value.ty().element(value.cx).data(value.cx), TypeData::Integer { signedness: Signedness::Unsigned, .. })
 }
 
@@ -63,8 +63,7 @@ fn gather(op: OpRef<'_>, cv: &mut Cv<'_>) -> Converted {
                         let own = dim(b, operand, at);
                         let size = index(b, slice_sizes[at]);
                         let most = subtract(b, own, size);
-                        let start = same(b, MaxSI::DEF, &[zero, start]);
-                        same(b, MinSI::DEF, &[start, most])
+                        clamped(b, start, most, unsigned)
                     }
                 });
             }

@@ -18,24 +18,28 @@
 //! - [`values`]: what became of values, and of their types
 //! - [`build`]: constants, empty tensors, structured ops; [`sizes`]: the sizes of results
 //! - [`scalar`]: what an op does to single elements
-//! - [`pointwise`], [`movement`], [`shape`], [`dot`], [`einsum`], [`convolution`], [`reduce`], [`window`], [`scatter`], [`gather`],
-//!   [`random`]: ops by family, under the names of their rows' files where there is one
+//! - [`pointwise`], [`movement`], [`shape`], [`dot`], [`einsum`], [`convolution`], [`reduce`], [`window`], [`scatter`], [`select_and_scatter`], [`gather`],
+//!   [`sort`], [`random`]: ops by family, under the names of their rows' files where there is one
+//! - [`control`]: conditions and loops, as `scf`
 //! - [`region`]: regions on tensors of one element become regions on elements
 
-mod build;
+pub mod build;
+pub mod control;
 mod convolution;
 mod dot;
 mod einsum;
 mod gather;
-mod movement;
+pub mod movement;
 mod pointwise;
 mod random;
 mod reduce;
 mod region;
-mod scalar;
+pub mod scalar;
 mod scatter;
-mod shape;
+mod select_and_scatter;
+pub mod shape;
 mod sizes;
+mod sort;
 mod values;
 mod window;
 
@@ -83,6 +87,7 @@ pub static STABLEHLO_LEGALIZE_TO_LINALG: PassDef = PassDef {
 
 /// All conversions.
 static TABLES: &[&[Conversion<State>]] = &[
+    control::CONTROL,
     convolution::CONVOLUTION,
     dot::DOT,
     einsum::EINSUM,
@@ -92,7 +97,9 @@ static TABLES: &[&[Conversion<State>]] = &[
     random::RANDOM,
     reduce::REDUCE,
     scatter::SCATTER,
+    select_and_scatter::SELECT_AND_SCATTER,
     shape::SHAPE,
+    sort::SORT,
     window::WINDOW,
 ];
 

@@ -2,7 +2,7 @@
 //! operand is seen.
 
 use hlo_dialects::arith::cast::{Bitcast, ExtUI, TruncI};
-use hlo_dialects::arith::integer::{MulI, OrI, ShLI, ShRUI};
+use hlo_dialects::arith::integer::{MinSI, MulI, OrI, ShLI, ShRUI};
 use hlo_dialects::linalg::primitive;
 use hlo_dialects::stablehlo::constant::{Constant, Iota};
 use hlo_dialects::stablehlo::dynamic::{DynamicBroadcastInDim, DynamicIota};
@@ -13,8 +13,8 @@ use hlo_ir::rewrite::{Converted, Refused};
 use hlo_ir::{Builder, DYNAMIC, OpId, OpRef, SmallVec, Type, TypeData, Value, conversions};
 
 use super::build::{
-    Nest, apply, bits, constant, dims_map, fill_with_zeros, from_index, generic, loop_expr, loop_index, loops, map,
-    recast, same,
+    Nest, apply, bits, constant, dim, dims_map, extract, fill_with_zeros, from_index, generic, index, loop_expr,
+    loop_index, loops, map, recast, same, subtract,
 };
 use super::pointwise;
 use super::scalar::convert;
@@ -35,7 +35,7 @@ conversions! { pub(super) MOVEMENT for State;
 }
 
 /// A loop for each dimension of `out`, each turn of which copies the element of `input` that `access` leads to.
-pub(super) fn copy_elements(b: &mut Builder<'_>, input: Value, out: Value, access: AffineMap) -> OpId {
+pub fn copy_elements(b: &mut Builder<'_>, input: Value, out: Value, access: AffineMap) -> OpId {
     let n_loops = access.n_dims as usize;
     let maps = [access, dims_map(n_loops, 0..n_loops)];
     let nest = Nest { inputs: &[input], outputs: &[out], maps: &maps, loops: &loops(n_loops, 0) };
@@ -45,6 +45,57 @@ pub(super) fn copy_elements(b: &mut Builder<'_>, input: Value, out: Value, acces
         Ok(op) => op,
         Err(never) => match never {},
     }
+}
+
+/// A loop for each dimension of `out`, each turn of which takes the element of `input` at the places that `places`
+/// makes of the turns.
+fn looked_up(
+    b: &mut Builder<'_>,
+    input: Value,
+    out: Value,
+    places: impl FnOnce(&mut Builder<'_>, &[Value]) -> Vec<Value>,
+) -> OpId {
+    let rank = b.body.ty(out).shape(b.cx).map_or(0, <[i64]>::len);
+    let maps = [dims_map(rank, 0..rank)];
+    let nest = Nest { inputs: &[], outputs: &[out], maps: &maps, loops: &loops(rank, 0) };
+    let built: Result<OpId, std::convert::Infallible> = generic(b, &nest, |b, _| {
+        let turns: Vec<Value> = (0..rank).map(|dim| loop_index(b, dim)).collect();
+        let places = places(b, &turns);
+        Ok(SmallVec::from_slice(&[extract(b, input, &places)]))
+    });
+    match built {
+        Ok(op) => op,
+        Err(never) => match never {},
+    }
+}
+
+/// `out` with the elements of `input`, dimension `i` of which is dimension `dims[i]` of `out` or has one element that is
+/// seen again and again. Which is the case need not be known: no place goes past the end.
+pub fn repeated(b: &mut Builder<'_>, input: Value, out: Value, dims: &[i64]) -> OpId {
+    looked_up(b, input, out, |b, turns| {
+        let place = |(at, &to): (usize, &i64)| {
+            let size = dim(b, input, at);
+            let one = index(b, 1);
+            let last = subtract(b, size, one);
+            same(b, MinSI::DEF, &[turns[to as usize], last])
+        };
+        dims.iter().enumerate().map(place).collect()
+    })
+}
+
+/// `out` with the elements of `input` in reverse order along `dims`, by the places that are read. A map that runs
+/// backwards would say the same, but compilers that cut loops into tiles get it wrong.
+pub fn mirrored(b: &mut Builder<'_>, input: Value, out: Value, dims: &[i64]) -> OpId {
+    looked_up(b, input, out, |b, turns| {
+        let mut places = turns.to_vec();
+        for at in dims.iter().map(|&dim| dim as usize) {
+            let size = dim(b, input, at);
+            let one = index(b, 1);
+            let last = subtract(b, size, one);
+            places[at] = subtract(b, last, turns[at]);
+        }
+        places
+    })
 }
 
 fn broadcast(op: OpRef<'_>, cv: &mut Cv<'_>) -> Converted {
@@ -162,10 +213,14 @@ fn dynamic_broadcast_in_dim(op: OpRef<'_>, cv: &mut Cv<'_>) -> Converted {
             }
         }
     }
-    let Some(expands) = expands.into_iter().collect::<Option<Vec<bool>>>() else {
-        return refuse("whether a dimension expands is not known");
-    };
     let (shape, element) = parts(cv, ty);
+    let Some(expands) = expands.into_iter().collect::<Option<Vec<bool>>>() else {
+        let new = cv.build(|b| {
+            let out = empty_for(b, op, &operands, ty)?;
+            Ok::<OpId, Refused>(repeated(b, input, out, &dims))
+        })?;
+        return finish_with(cv, op, new);
+    };
     if !cv.state.settings.primitive {
         let new = cv.build(|b| {
             let out = empty_for(b, op, &operands, ty)?;
@@ -288,23 +343,25 @@ fn reverse(op: OpRef<'_>, cv: &mut Cv<'_>) -> Converted {
     let dims = view.dimensions();
     let new = cv.build(|b| {
         let out = empty_for(b, op, &[input], ty)?;
-        let access = reversed(ty.shape(b.cx).unwrap_or_default(), &dims)?;
+        let shape = ty.shape(b.cx).unwrap_or_default();
+        if dims.iter().any(|&dim| shape[dim as usize] == DYNAMIC) {
+            return Ok(mirrored(b, input, out, &dims));
+        }
+        // As the reference does it.
+        let access = reversed(shape, &dims)?;
         Ok::<OpId, Refused>(copy_elements(b, input, out, access))
     })?;
     finish_with(cv, op, new)
 }
 
-/// The map that runs through `dims` from the end.
-pub(super) fn reversed(shape: &[i64], dims: &[i64]) -> Result<AffineMap, Refused> {
+/// The map that runs through `dims` of known sizes from the end.
+fn reversed(shape: &[i64], dims: &[i64]) -> Result<AffineMap, Refused> {
     let mut access = Vec::with_capacity(shape.len());
     for (dim, &size) in shape.iter().enumerate() {
         let turn = loop_expr(dim);
         if !dims.contains(&(dim as i64)) {
             access.push(turn);
             continue;
-        }
-        if size == DYNAMIC {
-            return refuse("the size of a dimension that it reverses is not known");
         }
         match AffineExpr::Constant(size - 1).minus(turn) {
             Ok(access_expr) => access.push(access_expr),

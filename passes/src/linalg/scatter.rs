@@ -1,220 +1,144 @@
-//! `select_and_scatter`, the gradient of pooling: which element of each window is selected, then a value for it.
+//! Scattering. Turns of `linalg` do not write where they like, so each element of the result looks at all indices, in
+//! order, for those whose window it is in.
 
-use hlo_dialects::arith::integer::{AddI, MulI, OrI};
-use hlo_dialects::stablehlo::reduce::SelectAndScatter;
-use hlo_ir::affine::{AffineExpr, TooDeep};
-use hlo_ir::rewrite::{Converted, Refused};
-use hlo_ir::{Builder, OpRef, SmallVec, Type, Value, conversions};
+use hlo_dialects::arith::integer::AndI;
+use hlo_dialects::linalg::generic::Yield;
+use hlo_dialects::scf;
+use hlo_dialects::stablehlo::attrs::ScatterDims;
+use hlo_dialects::stablehlo::gather::Scatter;
+use hlo_ir::rewrite::Converted;
+use hlo_ir::{Builder, DYNAMIC, NewOp, OpRef, SmallVec, Type, Value, conversions};
 
 use super::build::{
-    Nest, compare, dims_map, empty, extract, fill, from_index, generic_around, index, integer, loop_expr, loop_index,
-    loops, map, same, select,
+    Nest, bits, compare, dim, dims_map, empty, extract, generic_around, index, loop_index, loops, same, subtract,
+    to_index,
 };
+use super::gather::is_unsigned;
 use super::reduce::element_region_of;
-use super::region;
-use super::shape::{Padding, collapse, padded};
-use super::values::{finish, is_dynamic, operands, parts, result_type};
+use super::region::{self, ElementRegion};
+use super::values::{finish_with, operands, parts};
 use super::{Cv, State, attempt, refuse};
 
 conversions! { pub(super) SCATTER for State;
-    [SelectAndScatter] => |op, cv| attempt(op, cv, select_and_scatter);
+    [Scatter] => |op, cv| attempt(op, cv, scatter);
 }
 
-/// The type in which places of a window are counted.
-const PLACE: Type = Type::I32;
-
-/// Two nests: the first folds each window to the number of the selected place, row by row and -1 as long as there is
-/// none; the second puts the source's value there and the initial value elsewhere, in tiles as large as the strides,
-/// which then come together.
-fn select_and_scatter(op: OpRef<'_>, cv: &mut Cv<'_>) -> Converted {
-    let Some(view) = op.view::<SelectAndScatter<'_>>() else { return refuse("it selects nothing") };
-    let cx = cv.cx();
+/// A loop for each dimension of the result, and one for each dimension of the updates that is not of their windows.
+fn scatter(op: OpRef<'_>, cv: &mut Cv<'_>) -> Converted {
+    let Some(view) = op.view::<Scatter<'_>>() else { return refuse("it scatters nothing") };
     region::check(op.region(0))?;
-    region::check(op.region(1))?;
-    let ty = result_type(cv, op, 0)?;
     let operands = operands(cv, op);
-    let [operand, source, init] = operands[..] else { return refuse("it has no three operands") };
-    if [operand, source].iter().any(|&value| is_dynamic(cv, cv.target().ty(value))) {
-        return refuse("its sizes are not known");
-    }
-    let padding = view.padding().and_then(|attr| attr.dense(cx)?.i64s(cx));
-    if padding.is_some_and(|mut amounts| amounts.any(|amount| amount != 0)) {
-        return refuse("its operand is padded");
-    }
-    let rank = parts(cv, cv.target().ty(operand)).0.len();
-    let (Some(strides), Some(window)) = (view.window_strides(), view.window_dimensions()) else {
-        return refuse("it does not say its window and strides");
-    };
-    if strides.len() != rank || window.len() != rank {
-        return refuse("its window is not of the operand's rank");
-    }
-    if strides.iter().zip(&window).any(|(stride, size)| stride < size) {
-        return refuse("its windows overlap");
-    }
-    if strides != window {
-        return refuse("its windows leave elements out");
-    }
-    let wide: Vec<usize> = (0..rank).filter(|&dim| window[dim] != 1).collect();
-    if wide.is_empty() {
-        return refuse("its window has one element");
-    }
-    cv.diags()
-        .warning("ties", op.loc(), "of equal elements of a window, the last is selected")
-        .note("stablehlo selects the first where the comparison includes equality")
-        .emit();
-    let plan = Plan { rank, window: &window, wide: &wide };
-    let selected = select_places(op, cv, &plan, operand, source)?;
-    let tiles = scatter(op, cv, &plan, selected, source, init, ty)?;
-    let value = cv.build(|b| {
-        let mut groups = Vec::with_capacity(rank);
-        let mut next = 0;
-        for dim in 0..rank {
-            let n = if wide.contains(&dim) { 2 } else { 1 };
-            groups.push((next..next + n).collect::<Vec<i64>>());
-            next += n;
-        }
-        let (source_shape, shape) = (b.body.ty(source).shape(b.cx), ty.shape(b.cx));
-        let (source_shape, shape) = (source_shape.unwrap_or_default(), shape.unwrap_or_default());
-        let sizes: Vec<i64> = source_shape.iter().zip(&window).map(|(size, window)| size * window).collect();
-        let together = collapse(b, tiles, &groups, b.cx.tensor_type(&sizes, ty.element(b.cx)));
-        // Elements behind the last window are in none.
-        let high: Vec<i64> = shape.iter().zip(&sizes).map(|(size, covered)| size - covered).collect();
-        let zeros = vec![0; rank];
-        let with = extract(b, init, &[]);
-        padded(b, together, with, &Padding { low: &zeros, high: &high, interior: &zeros })
-    })?;
-    finish(cv, op, [value])
+    let n = operands.len() / 2;
+    let (inputs, updates) = (&operands[..n], &operands[n + 1..]);
+    let dims = view.scatter_dimension_numbers();
+    let (shape, _) = parts(cv, cv.target().ty(inputs[0]));
+    let (update_shape, _) = parts(cv, cv.target().ty(updates[0]));
+    let is_batch = |dim: &usize| !dims.update_window_dims.contains(&(*dim as i64));
+    let batch_dims: Vec<usize> = (0..update_shape.len()).filter(is_batch).collect();
+    let (rank, n_loops) = (shape.len(), shape.len() + batch_dims.len());
+    // Nothing reads it: it says how far the loops over the indices go.
+    let extents = cv.build(|b| {
+        let sizes: Vec<i64> = batch_dims.iter().map(|&at| update_shape[at]).collect();
+        let open: Vec<Value> =
+            batch_dims.iter().filter(|at| update_shape[**at] == DYNAMIC).map(|&at| dim(b, updates[0], at)).collect();
+        empty(b, b.cx.tensor_type(&sizes, Type::F32), &open)
+    });
+    let region = element_region_of(cv, &[&[extents], inputs]);
+    let plan = Plan { dims, indices: operands[n], unsigned: is_unsigned(op.operand(n)), batch_dims, updates };
+    let so_far = &region.args[1..];
+    let (places, is_inside) = cv.inside(region.block, |cv| cv.build(|b| plan.look(b, rank)));
+    let [then, otherwise] = [0, 1].map(|_| {
+        cv.build(|b| {
+            let region = b.body.create_region();
+            ElementRegion { region, block: b.body.create_block(region), args: SmallVec::new() }
+        })
+    });
+    let args: SmallVec<[Value; 4]> = cv.inside(then.block, |cv| {
+        cv.build(|b| {
+            let updates: SmallVec<[Value; 4]> = updates.iter().map(|&update| extract(b, update, &places)).collect();
+            so_far.iter().copied().chain(updates).collect()
+        })
+    });
+    let values = region::inline(cv, op.region(0), &then, &args);
+    let new = cv.build(|b| {
+        scf::Yield::build_typed(&mut Builder::at_end(b.cx, b.body, then.block, b.loc), &[], &values);
+        scf::Yield::build_typed(&mut Builder::at_end(b.cx, b.body, otherwise.block, b.loc), &[], so_far);
+        let types: SmallVec<[Type; 4]> = so_far.iter().map(|&value| b.body.ty(value)).collect();
+        let mut inner = Builder::at_end(b.cx, b.body, region.block, b.loc);
+        let regions = [then.region, otherwise.region];
+        let new = NewOp::new(scf::If::DEF, inner.loc);
+        let chosen = inner.insert(NewOp { operands: &[is_inside], results: &types, regions: &regions, ..new });
+        let chosen: SmallVec<[Value; 4]> = inner.body.results(chosen).collect();
+        Yield::build_typed(&mut inner, &[], &chosen);
+        let written = std::iter::repeat_n(dims_map(n_loops, 0..rank), n);
+        let maps: Vec<_> = std::iter::once(dims_map(n_loops, rank..n_loops)).chain(written).collect();
+        let loops = loops(rank, n_loops - rank);
+        let nest = Nest { inputs: &[extents], outputs: inputs, maps: &maps, loops: &loops };
+        generic_around(b, &nest, region.region)
+    });
+    finish_with(cv, op, new)
 }
 
+/// What is scattered where.
 struct Plan<'p> {
-    rank: usize,
-    window: &'p [i64],
-    /// Dimensions in which the window has more than one place.
-    wide: &'p [usize],
+    dims: ScatterDims<'p>,
+    indices: Value,
+    unsigned: bool,
+    /// The dimensions of the updates that are not of their windows.
+    batch_dims: Vec<usize>,
+    updates: &'p [Value],
 }
 
 impl Plan<'_> {
-    /// The element of the operand that a turn sees.
-    fn access(&self) -> Result<Vec<AffineExpr>, TooDeep> {
-        (0..self.rank)
-            .map(|dim| match self.wide.iter().position(|&known| known == dim) {
-                None => Ok(loop_expr(dim)),
-                Some(number) => {
-                    let first = loop_expr(dim).times(AffineExpr::Constant(self.window[dim]))?;
-                    first.plus(loop_expr(self.rank + number))
-                }
-            })
-            .collect()
+    /// Which element of the updates the turn's index has for the turn's element of the result, and whether there is one.
+    fn look(&self, b: &mut Builder<'_>, rank: usize) -> (Vec<Value>, Value) {
+        let dims = &self.dims;
+        let index_rank = b.body.ty(self.indices).shape(b.cx).map_or(0, <[i64]>::len) as i64;
+        let here: Vec<Value> = (0..rank).map(|at| loop_index(b, at)).collect();
+        let batches: Vec<Value> = (0..self.batch_dims.len()).map(|number| loop_index(b, rank + number)).collect();
+        let mut is_inside = bits(b, Type::I1, 1);
+        let mut require = |b: &mut Builder<'_>, predicate: &str, lhs: Value, rhs: Value| {
+            let holds = compare(b, predicate, lhs, rhs);
+            is_inside = same(b, AndI::DEF, &[is_inside, holds]);
+        };
+        let mut starts: Vec<Option<Value>> = vec![None; rank];
+        for (part, &of) in dims.scatter_dims_to_operand_dims.iter().enumerate() {
+            let mut place = batches.clone();
+            if dims.index_vector_dim != index_rank {
+                let part = index(b, part as i64);
+                place.insert(dims.index_vector_dim as usize, part);
+            }
+            let start = extract(b, self.indices, &place);
+            let start = to_index(b, start, self.unsigned);
+            if self.unsigned {
+                // From 2^63 on it looks negative.
+                let zero = index(b, 0);
+                require(b, "sge", start, zero);
+            }
+            starts[of as usize] = Some(start);
+        }
+        for (&at, &batch) in dims.input_batching_dims.iter().zip(dims.scatter_indices_batching_dims) {
+            // Batches are counted without the dimension that holds the parts of an index.
+            let number = batch - i64::from(batch > dims.index_vector_dim);
+            starts[at as usize] = Some(batches[number as usize]);
+        }
+        let mut places = vec![None; self.batch_dims.len() + dims.update_window_dims.len()];
+        for (&at, &batch) in self.batch_dims.iter().zip(&batches) {
+            places[at] = Some(batch);
+        }
+        let mut window = dims.update_window_dims.iter();
+        for (at, start) in starts.into_iter().enumerate() {
+            let start = start.unwrap_or_else(|| index(b, 0));
+            let number = at as i64;
+            if dims.inserted_window_dims.contains(&number) || dims.input_batching_dims.contains(&number) {
+                require(b, "eq", here[at], start);
+            } else if let Some(&of) = window.next() {
+                let offset = subtract(b, here[at], start);
+                let size = dim(b, self.updates[0], of as usize);
+                require(b, "ult", offset, size);
+                places[of as usize] = Some(offset);
+            }
+        }
+        (places.into_iter().flatten().collect(), is_inside)
     }
-}
-
-/// The number of the selected place of each window.
-fn select_places(
-    op: OpRef<'_>,
-    cv: &mut Cv<'_>,
-    plan: &Plan<'_>,
-    operand: Value,
-    source: Value,
-) -> Result<Value, Refused> {
-    let (source_shape, _) = parts(cv, cv.target().ty(source));
-    let (_, element) = parts(cv, cv.target().ty(operand));
-    let Ok(access) = plan.access() else { return refuse("an index nests too deep") };
-    let (rank, n_wide) = (plan.rank, plan.wide.len());
-    let n_loops = rank + n_wide;
-    let (values, places, of_window, none) = cv.build(|b| {
-        let cx = b.cx;
-        let values = empty(b, cx.tensor_type(&source_shape, element), &[]);
-        let places = empty(b, cx.tensor_type(&source_shape, PLACE), &[]);
-        let none = integer(b, PLACE, -1);
-        let places = fill(b, none, places);
-        let sizes: Vec<i64> = plan.wide.iter().map(|&dim| plan.window[dim]).collect();
-        (values, places, empty(b, cx.tensor_type(&sizes, element), &[]), none)
-    });
-    let (inputs, outs) = ([operand, of_window], [values, places]);
-    let region = element_region_of(cv, &[&inputs, &outs]);
-    let [value, _, best, best_place] = region.args[..] else { return refuse("its region has no arguments") };
-    let chosen = region::inline(cv, op.region(0), &region, &[value, best]);
-    let &[wins] = &chosen[..] else { return refuse("its selection gives no truth value") };
-    let new = cv.build(|b| {
-        let mut inner = Builder::at_end(b.cx, b.body, region.block, b.loc);
-        let is_first = compare(&mut inner, "eq", best_place, none);
-        let wins = same(&mut inner, OrI::DEF, &[wins, is_first]);
-        let mut place = loop_index(&mut inner, rank);
-        for number in 1..n_wide {
-            let width = index(&mut inner, plan.window[plan.wide[number]]);
-            let next = loop_index(&mut inner, rank + number);
-            place = same(&mut inner, MulI::DEF, &[width, place]);
-            place = same(&mut inner, AddI::DEF, &[place, next]);
-        }
-        let place = from_index(&mut inner, place, PLACE);
-        let place = select(&mut inner, wins, place, best_place);
-        let value = select(&mut inner, wins, value, best);
-        region::end(b, &region, &[value, place]);
-        let written = dims_map(n_loops, 0..rank);
-        let maps = [map(n_loops, access), dims_map(n_loops, rank..n_loops), written.clone(), written];
-        let nest = Nest { inputs: &inputs, outputs: &outs, maps: &maps, loops: &loops(rank, n_wide) };
-        generic_around(b, &nest, region.region)
-    });
-    cv.carry_attrs(op, new);
-    Ok(cv.target().result(new, 1))
-}
-
-/// Tiles with the source's value at the selected place: each dimension of the window follows that of its operand.
-fn scatter(
-    op: OpRef<'_>,
-    cv: &mut Cv<'_>,
-    plan: &Plan<'_>,
-    selected: Value,
-    source: Value,
-    init: Value,
-    ty: Type,
-) -> Result<Value, Refused> {
-    let (source_shape, _) = parts(cv, cv.target().ty(source));
-    let (mut shape, mut outer, mut inner_dims): (Vec<i64>, Vec<usize>, Vec<(usize, i64)>) = Default::default();
-    for dim in 0..plan.rank {
-        outer.push(shape.len());
-        shape.push(source_shape[dim]);
-        if plan.wide.contains(&dim) {
-            inner_dims.push((shape.len(), plan.window[dim]));
-            shape.push(plan.window[dim]);
-        }
-    }
-    let n_loops = shape.len();
-    let out = cv.build(|b| {
-        let out = empty(b, b.cx.tensor_type(&shape, ty.element(b.cx)), &[]);
-        let init = extract(b, init, &[]);
-        fill(b, init, out)
-    });
-    let inputs = [selected, source];
-    let region = element_region_of(cv, &[&inputs, &[out]]);
-    let [place, value, before] = region.args[..] else { return refuse("its region has no arguments") };
-    let scattered = region::inline(cv, op.region(1), &region, &[value, before]);
-    let &[scattered] = &scattered[..] else { return refuse("its scattering gives no element") };
-    let new = cv.build(|b| {
-        let mut inner = Builder::at_end(b.cx, b.body, region.block, b.loc);
-        let mut own: Option<Value> = None;
-        for &(dim, size) in &inner_dims {
-            let turn = loop_index(&mut inner, dim);
-            own = Some(match own {
-                None => turn,
-                Some(own) => {
-                    let width = index(&mut inner, size);
-                    let own = same(&mut inner, MulI::DEF, &[own, width]);
-                    same(&mut inner, AddI::DEF, &[own, turn])
-                }
-            });
-        }
-        let own = own.unwrap_or(place);
-        let own = from_index(&mut inner, own, PLACE);
-        let is_selected = compare(&mut inner, "eq", own, place);
-        let value = select(&mut inner, is_selected, scattered, before);
-        region::end(b, &region, &[value]);
-        let read = dims_map(n_loops, outer);
-        let maps = [read.clone(), read, dims_map(n_loops, 0..n_loops)];
-        let nest = Nest { inputs: &inputs, outputs: &[out], maps: &maps, loops: &loops(n_loops, 0) };
-        generic_around(b, &nest, region.region)
-    });
-    cv.carry_attrs(op, new);
-    let results: SmallVec<[Value; 1]> = cv.target().results(new).collect();
-    Ok(results[0])
 }

@@ -1,7 +1,7 @@
 //! Ops that cut, join and regroup: slices, padding, concatenation, reshapes.
 
 use hlo_dialects::arith::cast::IndexCast;
-use hlo_dialects::arith::integer::{CeilDivUI, MaxSI, MinSI};
+use hlo_dialects::arith::integer::{CeilDivUI, MaxSI, MinSI, MinUI};
 use hlo_dialects::linalg::generic::Yield as LinalgYield;
 use hlo_dialects::scf;
 use hlo_dialects::sparse_tensor;
@@ -11,15 +11,13 @@ use hlo_dialects::stablehlo::shape::{
 };
 use hlo_dialects::tensor::{self, CollapseShape, Concat, ExpandShape, ExtractSlice, InsertSlice};
 use hlo_ir::rewrite::{Converted, Refused};
-use hlo_ir::{
-    Attr, Builder, Context, DYNAMIC, NewOp, OpId, OpRef, Signedness, SmallVec, Type, TypeData, Value, ValueRef,
-    conversions,
-};
+use hlo_ir::{Attr, Builder, Context, DYNAMIC, NewOp, OpId, OpRef, SmallVec, Type, Value, conversions};
 
 use super::build::{
     Nest, Number, add, apply, as_number, compare, dim, dims_map, element_region, empty, extract, fill, from_element,
     from_index, generic_around, grouped, index, is_sparse, loop_index, loops, recast, same, split, subtract, to_index,
 };
+use super::gather::is_unsigned;
 use super::sizes::empty_for;
 use super::values::{finish, finish_with, operand, operands, parts, result_type};
 use super::{Cv, State, attempt, refuse};
@@ -40,9 +38,12 @@ conversions! { pub(super) SHAPE for State;
 // ---- slices ----
 
 /// Offsets, sizes and strides, one each a dimension.
-pub(super) struct Ranges<'r> {
+pub struct Ranges<'r> {
+    /// Where it begins.
     pub offsets: &'r [Number],
+    /// How many elements it has.
     pub sizes: &'r [Number],
+    /// How far they are apart.
     pub strides: &'r [Number],
 }
 
@@ -55,20 +56,20 @@ impl Ranges<'_> {
 }
 
 /// `tensor.extract_slice`.
-pub(super) fn extract_slice(b: &mut Builder<'_>, source: Value, ranges: &Ranges<'_>, ty: Type) -> Value {
+pub fn extract_slice(b: &mut Builder<'_>, source: Value, ranges: &Ranges<'_>, ty: Type) -> Value {
     let ([offsets, sizes, strides], attrs) = ranges.attrs(b.cx);
     grouped(b, ExtractSlice::DEF, &[&[source], &offsets, &sizes, &strides], &attrs, &[], ty)
 }
 
 /// `tensor.insert_slice`.
-pub(super) fn insert_slice(b: &mut Builder<'_>, source: Value, dest: Value, ranges: &Ranges<'_>) -> Value {
+pub fn insert_slice(b: &mut Builder<'_>, source: Value, dest: Value, ranges: &Ranges<'_>) -> Value {
     let ([offsets, sizes, strides], attrs) = ranges.attrs(b.cx);
     let ty = b.body.ty(dest);
     grouped(b, InsertSlice::DEF, &[&[source], &[dest], &offsets, &sizes, &strides], &attrs, &[], ty)
 }
 
 /// The part of `value` from `starts` to before `limits`, every `strides`th element.
-pub(super) fn static_slice(
+pub fn static_slice(
     b: &mut Builder<'_>,
     value: Value,
     starts: &[i64],
@@ -85,6 +86,11 @@ pub(super) fn static_slice(
     }
     let from = b.body.ty(value);
     let ty = b.cx.tensor_type_with_encoding(&sizes, from.element(b.cx), from.encoding(b.cx));
+    // A range of no elements may begin at the end, which the op does not take.
+    let shape = from.shape(b.cx).unwrap_or_default();
+    if starts.iter().zip(shape).any(|(start, size)| start == size) {
+        return Ok(empty(b, ty, &[]));
+    }
     let known = |numbers: &[i64]| numbers.iter().map(|&number| Number::Known(number)).collect::<Vec<_>>();
     let ranges = Ranges { offsets: &known(starts), sizes: &known(&sizes), strides: &known(strides) };
     Ok(extract_slice(b, value, &ranges, ty))
@@ -102,13 +108,11 @@ fn slice(op: OpRef<'_>, cv: &mut Cv<'_>) -> Converted {
     finish(cv, op, [value])
 }
 
-/// Whether the elements of `value` are unsigned.
-fn is_unsigned(value: ValueRef<'_>) -> bool {
-    matches!(value.ty().element(value.cx).data(value.cx), TypeData::Integer { signedness: Signedness::Unsigned, .. })
-}
-
-/// `value` between zero and `most`.
-fn clamped(b: &mut Builder<'_>, value: Value, most: Value) -> Value {
+/// `value` between zero and `most`; from 2^63 on, numbers without a sign look negative.
+pub fn clamped(b: &mut Builder<'_>, value: Value, most: Value, unsigned: bool) -> Value {
+    if unsigned {
+        return same(b, MinUI::DEF, &[value, most]);
+    }
     let zero = index(b, 0);
     let value = same(b, MaxSI::DEF, &[value, zero]);
     same(b, MinSI::DEF, &[value, most])
@@ -129,7 +133,7 @@ fn dynamic_slice(op: OpRef<'_>, cv: &mut Cv<'_>) -> Converted {
             let own = dim(b, input, at);
             let size = index(b, size);
             let most = subtract(b, own, size);
-            offsets.push(Number::Value(clamped(b, start, most)));
+            offsets.push(Number::Value(clamped(b, start, most, unsigned[at])));
         }
         let sizes: Vec<Number> = sizes.iter().map(|&size| Number::Known(size)).collect();
         let strides = vec![Number::Known(1); sizes.len()];
@@ -141,22 +145,19 @@ fn dynamic_slice(op: OpRef<'_>, cv: &mut Cv<'_>) -> Converted {
 fn dynamic_update_slice(op: OpRef<'_>, cv: &mut Cv<'_>) -> Converted {
     let Some(view) = op.view::<DynamicUpdateSlice<'_>>() else { return refuse("it is no dynamic update") };
     let operands = operands(cv, op);
-    let (shape, _) = parts(cv, cv.target().ty(operands[0]));
-    let (update_shape, _) = parts(cv, cv.target().ty(operands[1]));
-    if shape.contains(&DYNAMIC) || update_shape.contains(&DYNAMIC) {
-        return refuse("its sizes are not known");
-    }
+    let rank = parts(cv, cv.target().ty(operands[0])).0.len();
     let unsigned: Vec<bool> = view.start_indices().iter().map(is_unsigned).collect();
     let value = cv.build(|b| {
-        let mut offsets = Vec::with_capacity(shape.len());
+        let (mut offsets, mut sizes) = (Vec::with_capacity(rank), Vec::with_capacity(rank));
         for (at, &start) in operands[2..].iter().enumerate() {
             let start = extract(b, start, &[]);
             let start = to_index(b, start, unsigned[at]);
-            let most = index(b, shape[at] - update_shape[at]);
-            offsets.push(Number::Value(clamped(b, start, most)));
+            let [own, size] = [0, 1].map(|operand| dim(b, operands[operand], at));
+            let most = subtract(b, own, size);
+            sizes.push(as_number(b, size));
+            offsets.push(Number::Value(clamped(b, start, most, unsigned[at])));
         }
-        let sizes: Vec<Number> = update_shape.iter().map(|&size| Number::Known(size)).collect();
-        let strides = vec![Number::Known(1); sizes.len()];
+        let strides = vec![Number::Known(1); rank];
         let ranges = Ranges { offsets: &offsets, sizes: &sizes, strides: &strides };
         insert_slice(b, operands[1], operands[0], &ranges)
     });
@@ -186,7 +187,7 @@ fn real_dynamic_slice(op: OpRef<'_>, cv: &mut Cv<'_>) -> Converted {
             let start = to_index(b, start, false);
             let own = dim(b, operands[0], at);
             let most = subtract(b, own, size);
-            offsets.push(Number::Value(clamped(b, start, most)));
+            offsets.push(Number::Value(clamped(b, start, most, false)));
             sizes.push(as_number(b, size));
             let stride = to_index(b, stride, false);
             strides.push(as_number(b, stride));
@@ -233,9 +234,12 @@ fn get_dimension_size(op: OpRef<'_>, cv: &mut Cv<'_>) -> Converted {
 // ---- padding ----
 
 /// What is put around elements and between them.
-pub(super) struct Padding<'p> {
+pub struct Padding<'p> {
+    /// Before the first element of each dimension; negative amounts take elements away.
     pub low: &'p [i64],
+    /// Behind the last one.
     pub high: &'p [i64],
+    /// Between two elements.
     pub interior: &'p [i64],
 }
 
@@ -266,7 +270,7 @@ fn pad(op: OpRef<'_>, cv: &mut Cv<'_>) -> Converted {
 }
 
 /// `value`, of known sizes, with `padding` of `with`; negative amounts at the edges take elements away.
-pub(super) fn padded(b: &mut Builder<'_>, value: Value, with: Value, padding: &Padding<'_>) -> Result<Value, Refused> {
+pub fn padded(b: &mut Builder<'_>, value: Value, with: Value, padding: &Padding<'_>) -> Result<Value, Refused> {
     let cx = b.cx;
     let from = b.body.ty(value);
     let shape: Vec<i64> = from.shape(cx).unwrap_or_default().into();
@@ -303,7 +307,7 @@ pub(super) fn padded(b: &mut Builder<'_>, value: Value, with: Value, padding: &P
 }
 
 /// `tensor.pad`.
-pub(super) fn pad_edges(b: &mut Builder<'_>, value: Value, with: Value, low: &[i64], high: &[i64], ty: Type) -> Value {
+pub fn pad_edges(b: &mut Builder<'_>, value: Value, with: Value, low: &[i64], high: &[i64], ty: Type) -> Value {
     let region = b.body.create_region();
     let block = b.body.create_block(region);
     for _ in low {
@@ -316,6 +320,9 @@ pub(super) fn pad_edges(b: &mut Builder<'_>, value: Value, with: Value, low: &[i
 
 /// `out` with the elements of `value` from `low` on, `interior` apart.
 fn spread_into(b: &mut Builder<'_>, value: Value, out: Value, low: &[i64], interior: &[i64]) -> Value {
+    if b.body.ty(value).shape(b.cx).is_some_and(|shape| shape.contains(&0)) {
+        return out;
+    }
     let sizes: Vec<Number> = (0..low.len())
         .map(|at| {
             let size = dim(b, value, at);
@@ -457,7 +464,7 @@ fn reshape(op: OpRef<'_>, cv: &mut Cv<'_>) -> Converted {
 }
 
 /// The elements of `value` as the type `ty`, of known sizes.
-pub(super) fn reshaped(b: &mut Builder<'_>, value: Value, ty: Type) -> Value {
+pub fn reshaped(b: &mut Builder<'_>, value: Value, ty: Type) -> Value {
     let cx = b.cx;
     let from = b.body.ty(value);
     if from == ty {

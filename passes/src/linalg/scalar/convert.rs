@@ -9,7 +9,7 @@ use crate::linalg::build::{apply, compare, compare_floats, number};
 use crate::signless::signless;
 
 /// `x`, an element of the type `from`, as one of the type `to`; integer types say their sign, values have none.
-pub(crate) fn convert(b: &mut Builder<'_>, from: Type, to: Type, x: Value) -> Option<Value> {
+pub fn convert(b: &mut Builder<'_>, from: Type, to: Type, x: Value) -> Option<Value> {
     let cx = b.cx;
     if let TypeData::Complex(part) = to.data(cx) {
         return to_complex(b, from, *part, to, x);

@@ -9,7 +9,7 @@ mod integer;
 mod precision;
 mod table;
 
-pub(super) use convert::convert;
+pub use convert::convert;
 
 use hlo_dialects::arith::float::{MaximumF, MinimumF, NegF, RemF};
 use hlo_dialects::arith::integer::{MaxSI, MaxUI, MinSI, MinUI, SubI, XOrI};
