@@ -1,10 +1,10 @@
 #!/usr/bin/env python3
-"""Holds `--stablehlo-legalize-to-linalg` against IREE on the models of a corpus.
+"""Holds `--stablehlo-legalize-to-linalg`, or `hlo compile --emit=linalg`, against IREE on the models of a corpus.
 
-  linalg.py HLO CORPUS PEER [--iree FOLDER] [--out FOLDER] [--only MODEL ...] [--timeout S] [-j N]
+  linalg.py HLO CORPUS PEER [--emit] [--iree FOLDER] [--out FOLDER] [--only MODEL ...] [--timeout S] [-j N]
 
 For each model: is the result free of StableHLO, does `iree-opt` parse it, does `iree-compile` make a CPU program of it, and
-are its numbers those that the corpus has. Prints a table of docs/lowering.md. CORPUS and PEER as for conformance.py; IREE's
+are its numbers those that the corpus has. Prints a table; docs/lowering.md has what came out. CORPUS and PEER as for conformance.py; IREE's
 tools (PyPI: iree-base-compiler, iree-base-runtime) are looked for in FOLDER. Needs numpy.
 """
 import argparse
@@ -20,9 +20,10 @@ import tempfile
 
 import numpy as np
 
-PASSES = ["--stablehlo-legalize-composite-to-call", "--inline", "--symbol-dce", "--chlo-legalize-to-stablehlo",
-          "--shape-legalize-to-stablehlo", "--stablehlo-legalize-to-linalg", "--stablehlo-convert-to-signless",
-          "--canonicalize", "--reconcile-unrealized-casts"]
+PASSES = ["opt", "--stablehlo-legalize-composite-to-call", "--inline", "--symbol-dce", "--chlo-legalize-to-stablehlo",
+          "--shape-legalize-to-stablehlo", "--stablehlo-legalize-to-linalg=reverse-by-map=false",
+          "--stablehlo-convert-to-signless", "--canonicalize", "--reconcile-unrealized-casts"]
+EMIT = ["compile", "--emit=linalg"]
 TARGET = ["--iree-hal-target-backends=llvm-cpu", "--iree-llvmcpu-target-cpu=generic", "--iree-input-type=none",
           "--iree-input-demote-f64-to-f32=false", "--iree-hal-executable-debug-level=0"]
 
@@ -63,7 +64,8 @@ class Judge:
     """How far a model comes, and why no further."""
     folder = os.path.join(self.args.corpus, "models", entry["name"])
     text = os.path.join(self.args.out, entry["name"] + ".mlir")
-    status, _, stderr = sh([self.args.hlo, "opt", *PASSES, os.path.join(folder, "program.mlir"), "-o", text], 120)
+    passes = EMIT if self.args.emit else PASSES
+    status, _, stderr = sh([self.args.hlo, *passes, os.path.join(folder, "program.mlir"), "-o", text], 120)
     if status != 0:
       return "refused", reason(stderr)
     with open(text) as file:
@@ -85,11 +87,14 @@ class Judge:
   def run(self, entry, folder, program, scratch):
     command = [self.tool("iree-run-module"), "--module=" + program, "--function=main", "--device=local-task"]
     for number, given in enumerate(entry["inputs"]):
+      path = self.models.make_input(given, folder, scratch, number)
+      if "complex" in given["type"]:
+        command.append("--input=@" + path)
+        continue
+      # Numbers without a sign, and floats that NumPy does not know, are told by the type beside the bytes.
       raw = os.path.join(scratch, f"in{number}.bin")
-      np.ascontiguousarray(np.load(self.models.make_input(given, folder, scratch, number))).tofile(raw)
-      ty = given["type"][7:-1].replace("ui", "i").replace("f8", "f8")
-      ty = re.sub(r"complex<(\w+)>", lambda part: "complex" + str(2 * int(part[1][1:])), ty)
-      command.append(f"--input={ty}=@{raw}")
+      np.ascontiguousarray(np.load(path)).tofile(raw)
+      command.append(f"--input={given['type'][7:-1].replace('ui', 'i')}=@{raw}")
     results = [os.path.join(scratch, f"result{number}.bin") for number in range(len(entry["outputs"]))]
     command += ["--output=@" + path for path in results]
     status, _, stderr = sh(command, self.args.timeout)
@@ -112,6 +117,7 @@ def main():
   parser.add_argument("hlo")
   parser.add_argument("corpus")
   parser.add_argument("peer")
+  parser.add_argument("--emit", action="store_true")
   parser.add_argument("--iree")
   parser.add_argument("--out")
   parser.add_argument("--only", nargs="*")
@@ -119,6 +125,7 @@ def main():
   parser.add_argument("-j", type=int, default=1)
   args = parser.parse_args()
   args.out = args.out or tempfile.mkdtemp()
+  os.makedirs(args.out, exist_ok=True)
   judge = Judge(args)
   with open(os.path.join(args.corpus, "models", "manifest.json")) as file:
     entries = [entry for entry in json.load(file)["models"] if not args.only or entry["name"] in args.only]

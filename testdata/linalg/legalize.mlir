@@ -1,4 +1,5 @@
 // run: opt stablehlo-legalize-to-linalg
+// What is written here is read by iree-opt; .ci/linalg.py holds the numbers of whole models against IREE.
 func.func @pointwise(%x: tensor<2x?xf32>, %y: tensor<2x?xf32>) -> tensor<2x?xi1> {
   %0 = stablehlo.compare GT, %x, %y : (tensor<2x?xf32>, tensor<2x?xf32>) -> tensor<2x?xi1>
   return %0 : tensor<2x?xi1>
@@ -77,4 +78,18 @@ func.func @empty_ranges(%x: tensor<4xf32>, %i: tensor<ui64>) -> (tensor<0xf32>, 
 func.func @as_types_say(%x: tensor<2x3xbf16>, %y: tensor<3x4xbf16>) -> tensor<2x4xf32> {
   %0 = stablehlo.dot_general %x, %y, contracting_dims = [1] x [0], algorithm = <lhs_precision_type = bf16, rhs_precision_type = bf16, accumulation_type = f32, lhs_component_count = 1, rhs_component_count = 1, num_primitive_operations = 1, allow_imprecise_accumulation = false> : (tensor<2x3xbf16>, tensor<3x4xbf16>) -> tensor<2x4xf32>
   return %0 : tensor<2x4xf32>
+}
+func.func @saturated(%x: tensor<4xf32>) -> tensor<4xui8> {
+  %0 = stablehlo.convert %x : (tensor<4xf32>) -> tensor<4xui8>
+  return %0 : tensor<4xui8>
+}
+func.func @widened(%x: tensor<2x3xui8>, %y: tensor<3x4xui8>) -> tensor<2x4xui32> {
+  %0 = stablehlo.dot_general %x, %y, contracting_dims = [1] x [0] : (tensor<2x3xui8>, tensor<3x4xui8>) -> tensor<2x4xui32>
+  return %0 : tensor<2x4xui32>
+}
+func.func @calls(%x: tensor<?xf32>, %p: tensor<i1>) -> tensor<?xf32> {
+  stablehlo.custom_call @shape_assertion(%p) {error_message = "expected rows"} : (tensor<i1>) -> ()
+  %0 = stablehlo.custom_call @Sharding(%x) : (tensor<?xf32>) -> tensor<?xf32>
+  %1 = mhlo.copy %0 : tensor<?xf32>
+  return %1 : tensor<?xf32>
 }

@@ -1,9 +1,11 @@
-//! Conditions and loops, as ops of `scf`; barriers go.
+//! Conditions and loops, as ops of `scf`; what only says where values live goes.
 //!
 //! The functions that end in `_op` serve every dialect with ops like these: they look at operands, results and regions only.
 
-use hlo_dialects::scf;
+use hlo_dialects::mhlo::Copy;
+use hlo_dialects::stablehlo::composite::CustomCall;
 use hlo_dialects::stablehlo::control::{Case, If, OptimizationBarrier, Return, While};
+use hlo_dialects::{cf, scf};
 use hlo_ir::rewrite::{Converted, Converter, Refused};
 use hlo_ir::{NewOp, OpRef, RegionId, SmallVec, Type, Value, conversions};
 
@@ -12,13 +14,41 @@ use super::{Cv, State, attempt, refuse};
 
 conversions! { pub(super) CONTROL for State;
     [Case] => |op, cv| attempt(op, cv, |op, cv| on_tensors(op, cv, case_op));
+    [CustomCall] => |op, cv| attempt(op, cv, custom_call);
     [If] => |op, cv| attempt(op, cv, |op, cv| on_tensors(op, cv, if_op));
-    [OptimizationBarrier] => |op, cv| {
-        let operands = cv.values(op.operands());
-        cv.forward(op, operands)
-    };
+    [Copy, OptimizationBarrier] => same_values;
     [Return] => give;
     [While] => |op, cv| attempt(op, cv, |op, cv| on_tensors(op, cv, while_op));
+}
+
+/// The results are the operands.
+fn same_values(op: OpRef<'_>, cv: &mut Cv<'_>) -> Converted {
+    let operands = cv.values(op.operands());
+    let types = cv.types(op.results())?;
+    let values = recast_all(cv, &operands, &types);
+    cv.forward(op, values)
+}
+
+/// Calls that say where values live, which changes nothing in one process, and what must hold of sizes.
+fn custom_call(op: OpRef<'_>, cv: &mut Cv<'_>) -> Converted {
+    let Some(view) = op.view::<CustomCall<'_>>() else { return refuse("it calls nothing") };
+    let operands = cv.values(op.operands());
+    match view.call_target_name() {
+        "Sharding" | "SPMDFullToShardShape" | "SPMDShardToFullShape" | "annotate_device_placement"
+            if op.operands().map(|value| value.ty()).eq(op.results().map(|value| value.ty())) =>
+        {
+            same_values(op, cv)
+        }
+        "shape_assertion" if op.n_results() == 0 && op.n_operands() != 0 => {
+            let message = op.attr("error_message").and_then(|attr| attr.as_str(op.cx));
+            let message = message.unwrap_or("the shapes do not satisfy an assertion");
+            cv.replace(op, |b| {
+                let condition = extract(b, operands[0], &[]);
+                cf::Assert::build_typed(b, &[], condition, message)
+            })
+        }
+        target => refuse(format!("linalg knows no custom call @{target}")),
+    }
 }
 
 /// In regions of structured ops, values are elements, not tensors.

@@ -5,10 +5,10 @@ use hlo_dialects::stablehlo::attrs::DotDims;
 use hlo_dialects::stablehlo::dot::{Dot, DotGeneral};
 use hlo_dialects::stablehlo::dot_algorithm::DOT_ALGORITHM;
 use hlo_ir::rewrite::{Converted, Refused};
-use hlo_ir::{Attr, Builder, DYNAMIC, OpDef, OpId, OpRef, Param, SmallVec, Type, Value, conversions};
+use hlo_ir::{Attr, Builder, DYNAMIC, OpDef, OpId, OpRef, Param, SmallVec, Type, Value, ValueRef, conversions};
 
 use super::build::{Nest, dim, dims_map, empty, fill_with_zeros, generic, loops};
-use super::scalar::Class;
+use super::scalar::{Class, convert};
 use super::sizes::empty_for;
 use super::values::{finish_with, operands, parts, result_type};
 use super::{Cv, State, attempt, refuse};
@@ -31,7 +31,7 @@ fn named_product(lhs: &[i64], rhs: &[i64]) -> Option<(&'static OpDef, &'static [
     }
 }
 
-/// Refuses what the region of a product would compute in another way: elements that are no numbers.
+/// Refuses elements that are no numbers.
 fn check_elements(cv: &Cv<'_>, op: OpRef<'_>) -> Result<(), Refused> {
     let cx = cv.cx();
     for value in op.operands().chain(op.results()) {
@@ -40,18 +40,21 @@ fn check_elements(cv: &Cv<'_>, op: OpRef<'_>) -> Result<(), Refused> {
             return refuse(format!("there is no arithmetic on elements of type {} in linalg", cx.type_text(element)));
         }
     }
-    // The region reads integers as signed ones when it widens them.
-    let element = |value: hlo_ir::ValueRef<'_>| value.ty().element(cx);
-    let widens = op.operands().any(|value| element(value) != element(op.result(0)));
-    let is_unsigned = |ty: Type| ty != Type::I1 && Class::of(cx, ty) == Some(Class::Unsigned);
-    if widens && op.operands().any(|value| is_unsigned(element(value))) {
-        return refuse("unsigned numbers are widened by it, which linalg would read as signed ones");
-    }
     Ok(())
+}
+
+/// Whether unsigned numbers are widened, which named ops would read as signed ones.
+fn widens_unsigned(op: OpRef<'_>) -> bool {
+    let element = |value: ValueRef<'_>| value.ty().element(op.cx);
+    let is_unsigned = |ty: Type| ty != Type::I1 && Class::of(op.cx, ty) == Some(Class::Unsigned);
+    op.operands().any(|value| is_unsigned(element(value)) && element(value) != element(op.result(0)))
 }
 
 fn dot(op: OpRef<'_>, cv: &mut Cv<'_>) -> Converted {
     check_elements(cv, op)?;
+    if widens_unsigned(op) {
+        return refuse("unsigned numbers are widened by it, which linalg would read as signed ones");
+    }
     let ty = result_type(cv, op, 0)?;
     let operands = operands(cv, op);
     simple(op, cv, &operands, ty)
@@ -117,26 +120,29 @@ fn dot_general(op: OpRef<'_>, cv: &mut Cv<'_>) -> Converted {
     let ty = result_type(cv, op, 0)?;
     let operands = operands(cv, op);
     let [lhs, rhs] = [0, 1].map(|index| parts(cv, cv.target().ty(operands[index])).0);
-    if is_simple(&dims, lhs.len(), rhs.len()) {
+    let widened = widens_unsigned(op).then(|| [0, 1].map(|index| op.operand(index).ty().element(cv.cx())));
+    if is_simple(&dims, lhs.len(), rhs.len()) && widened.is_none() {
         return simple(op, cv, &operands, ty);
     }
     let rank = parts(cv, ty).0.len();
     let new = cv.build(|b| {
         let out = empty_for(b, op, &operands, ty)?;
         let out = fill_with_zeros(b, out);
-        if rank == 3 && lhs.len() == 3 && rhs.len() == 3 && is_batch_of_matrices(&dims) {
+        if rank == 3 && lhs.len() == 3 && rhs.len() == 3 && is_batch_of_matrices(&dims) && widened.is_none() {
             return Ok(named::build(b, named::BatchMatmul::DEF, &operands, &[out], &[]));
         }
-        general(b, &dims, &operands, [lhs.len(), rhs.len()], out, rank)
+        general(b, &dims, &operands, widened, [lhs.len(), rhs.len()], out, rank)
     })?;
     finish_with(cv, op, new)
 }
 
-/// A loop for each dimension of the result, then one for each that is summed over.
+/// A loop for each dimension of the result, then one for each that is summed over. Factors of the types `widened` are
+/// converted to that of the sum first.
 fn general(
     b: &mut Builder<'_>,
     dims: &DotDims<'_>,
     operands: &[Value],
+    widened: Option<[Type; 2]>,
     [lhs_rank, rhs_rank]: [usize; 2],
     out: Value,
     rank: usize,
@@ -166,5 +172,15 @@ fn general(
         dims_map(n_loops, 0..rank),
     ];
     let nest = Nest { inputs: operands, outputs: &[out], maps: &maps, loops: &loops(rank, n_summed) };
-    generic(b, &nest, |b, args| Ok(SmallVec::from_slice(&[multiply_add(b, args[0], args[1], args[2])])))
+    generic(b, &nest, |b, args| {
+        let mut factors = [args[0], args[1]];
+        if let Some(types) = widened {
+            let to = b.body.ty(args[2]);
+            for (factor, from) in factors.iter_mut().zip(types) {
+                let Some(value) = convert(b, from, to, *factor) else { return refuse("its elements are no numbers") };
+                *factor = value;
+            }
+        }
+        Ok(SmallVec::from_slice(&[multiply_add(b, factors[0], factors[1], args[2])]))
+    })
 }

@@ -74,12 +74,19 @@ pub static STABLEHLO_LEGALIZE_TO_LINALG: PassDef = PassDef {
             default: "true",
             summary: "Takes tensors of one element apart before a generic instead of passing them in.",
         },
+        OptionDef {
+            name: "reverse-by-map",
+            kind: OptionKind::Value,
+            default: "true",
+            summary: "Reverses by a map that runs backwards; without, by the places that are read, which tools that cut loops into tiles get right.",
+        },
     ],
     make: Runs::OnFunc(|options| {
         let settings = Settings {
             primitive: options.get("enable-primitive-ops")?,
             sparse: options.get("enable-sparse-ops")?,
             capture_scalars: options.get("capture-scalar-inputs")?,
+            reverse_by_map: options.get("reverse-by-map")?,
         };
         Ok(Box::new(LegalizeToLinalg { settings, conversions: Conversions::new(TABLES).legal(|_| true).partial() }))
     }),
@@ -109,6 +116,7 @@ struct Settings {
     primitive: bool,
     sparse: bool,
     capture_scalars: bool,
+    reverse_by_map: bool,
 }
 
 /// What conversions of a body share.

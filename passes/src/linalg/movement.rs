@@ -341,10 +341,11 @@ fn reverse(op: OpRef<'_>, cv: &mut Cv<'_>) -> Converted {
     let ty = result_type(cv, op, 0)?;
     let input = operand(cv, view.operand());
     let dims = view.dimensions();
+    let by_map = cv.state.settings.reverse_by_map;
     let new = cv.build(|b| {
         let out = empty_for(b, op, &[input], ty)?;
         let shape = ty.shape(b.cx).unwrap_or_default();
-        if dims.iter().any(|&dim| shape[dim as usize] == DYNAMIC) {
+        if !by_map || dims.iter().any(|&dim| shape[dim as usize] == DYNAMIC) {
             return Ok(mirrored(b, input, out, &dims));
         }
         // As the reference does it.

@@ -61,12 +61,23 @@ fn sort(op: OpRef<'_>, cv: &mut Cv<'_>) -> Converted {
         let read: SmallVec<[Value; 4]> = std::iter::once(places).chain(inputs.iter().copied()).collect();
         let maps: Vec<AffineMap> =
             std::iter::repeat_n(other.clone(), n + 1).chain(std::iter::repeat_n(own.clone(), n)).collect();
-        let nest = Nest { inputs: &read, outputs: &inputs, maps: &maps, loops: &loops(rank, 1) };
+        // A destination that is read as well is more than tools for loops expect.
+        let outputs: SmallVec<[Value; 4]> =
+            inputs.iter().map(|&input| zeros_like(b, input, b.body.ty(input).element(b.cx))).collect();
+        let nest = Nest { inputs: &read, outputs: &outputs, maps: &maps, loops: &loops(rank, 1) };
         generic_around(b, &nest, element_region.region)
     });
     cv.carry_attrs(op, new);
     let results: SmallVec<[Value; 2]> = cv.target().results(new).collect();
     finish(cv, op, results)
+}
+
+/// Zeros of the type `element` in the shape of `like`.
+fn zeros_like(b: &mut Builder<'_>, like: Value, element: Type) -> Value {
+    let shape: Vec<i64> = b.body.ty(like).shape(b.cx).unwrap_or_default().into();
+    let open: Vec<Value> = (0..shape.len()).filter(|&at| shape[at] == DYNAMIC).map(|at| dim(b, like, at)).collect();
+    let out = empty(b, b.cx.tensor_type(&shape, element), &open);
+    fill_with_zeros(b, out)
 }
 
 /// Where each element goes along `axis`, in 64 bits: there are tools that take no `index` as an element.
@@ -79,11 +90,7 @@ fn places(
 ) -> Result<Value, Refused> {
     let (shape, _) = parts(cv, cv.target().ty(inputs[0]));
     let (rank, n) = (shape.len(), inputs.len());
-    let out = cv.build(|b| {
-        let open: Vec<Value> = (0..rank).filter(|&at| shape[at] == DYNAMIC).map(|at| dim(b, inputs[0], at)).collect();
-        let out = empty(b, b.cx.tensor_type(&shape, Type::I64), &open);
-        fill_with_zeros(b, out)
-    });
+    let out = cv.build(|b| zeros_like(b, inputs[0], Type::I64));
     let read: SmallVec<[Value; 4]> = inputs.iter().chain(inputs).copied().collect();
     let region = element_region_of(cv, &[&read, &[out]]);
     let (mine, rest) = region.args.split_at(n);

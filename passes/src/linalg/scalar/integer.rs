@@ -91,7 +91,7 @@ pub(super) fn power(b: &mut Builder<'_>, class: Class, x: Value, y: Value) -> Va
     let zero = integer(b, ty, 0);
     let one = integer(b, ty, 1);
     let two = bits(b, ty, 2);
-    let result = squaring(b, [one, x, y]);
+    let result = squaring(b, [one, x, y], EXPONENT_BITS);
     if class == Class::Unsigned {
         return result;
     }
@@ -106,13 +106,13 @@ pub(super) fn power(b: &mut Builder<'_>, class: Class, x: Value, y: Value) -> Va
     select(b, is_negative, inverse, result)
 }
 
-/// A loop over the bits of an exponent, from `[1, base, exponent]`; the product.
-fn squaring(b: &mut Builder<'_>, inits: [Value; 3]) -> Value {
+/// A loop over the lowest `n_bits` bits of an exponent, from `[1, base, exponent]`; the product.
+pub fn squaring(b: &mut Builder<'_>, inits: [Value; 3], n_bits: i64) -> Value {
     let one = inits[0];
     let ty = b.body.ty(one);
     let step = index(b, 1);
     let lower = index(b, 0);
-    let upper = index(b, EXPONENT_BITS);
+    let upper = index(b, n_bits);
     let region = b.body.create_region();
     let block = b.body.create_block(region);
     b.body.add_argument(block, Type::INDEX, b.loc);

@@ -9,7 +9,8 @@ mod integer;
 mod precision;
 mod table;
 
-pub use convert::convert;
+pub use convert::{convert, float_to_integer};
+pub use integer::squaring;
 
 use hlo_dialects::arith::float::{MaximumF, MinimumF, NegF, RemF};
 use hlo_dialects::arith::integer::{MaxSI, MaxUI, MinSI, MinUI, SubI, XOrI};
