@@ -1,30 +1,14 @@
 //! `bufferization`: the bridges between tensors and buffers that programs of other tools contain.
 
 use hlo_ir::kinds::*;
-use hlo_ir::text::{CustomArg, CustomDirective};
 use hlo_ir::verify::op_error;
 use hlo_ir::{DYNAMIC, Diagnostics, Dialect, TypeData, ops, type_kinds};
 
-use crate::formats::set_all;
+use crate::formats::SHARED_TYPE;
 
 /// The dialect.
 pub static DIALECT: Dialect =
-    Dialect { name: "bufferization", ops: &[BUFFERIZATION_OPS], customs: &[ALLOC_TYPE], ..Dialect::EMPTY };
-
-/// `custom<AllocType>(type($result), type($copy))`: what is copied has the type of the result.
-const ALLOC_TYPE: CustomDirective = CustomDirective {
-    name: "AllocType",
-    parse: |p, state, args| {
-        let ty = p.parse_type()?;
-        for arg in args {
-            if let CustomArg::Types(group) = *arg {
-                set_all(state, group, ty);
-            }
-        }
-        Some(())
-    },
-    print: |p, op, _| p.print_type(op.result(0).ty()),
-};
+    Dialect { name: "bufferization", ops: &[BUFFERIZATION_OPS], customs: &[SHARED_TYPE], ..Dialect::EMPTY };
 
 type_kinds! {
     /// A memref, ranked or not.
@@ -48,7 +32,7 @@ ops! { BUFFERIZATION_OPS in "bufferization";
         attrs { memory_space: Option<AnyAttr> }
         results { result: AnyRankedTensor }
         traits [ATTR_SIZED_OPERANDS, NO_MEMORY_EFFECT]
-        format "`(` $dynamic_sizes `)` (`copy` `(` $copy^ `)`)? (`size_hint` `=` $size_hint^)? attr-dict `:` custom<AllocType>(type($result), type($copy))"
+        format "`(` $dynamic_sizes `)` (`copy` `(` $copy^ `)`)? (`size_hint` `=` $size_hint^)? attr-dict `:` custom<SharedType>(type($result), type($copy))"
         verify verify_alloc_tensor;
     }
 

@@ -12,3 +12,15 @@ pub fn parse(source: &str) -> Module {
     assert!(faults.is_empty(), "{faults:?}");
     module
 }
+
+/// Cuts and flips of a right file: cut short anywhere it `opens` refuses it, and with any byte changed it reads something or refuses.
+pub fn check_damage(file: &[u8], opens: impl Fn(&[u8]) -> bool) {
+    for length in 0..file.len() {
+        assert!(!opens(&file[..length]), "cut to {length} bytes");
+    }
+    for position in 0..file.len() {
+        let mut damaged = file.to_vec();
+        damaged[position] ^= 0x55;
+        opens(&damaged);
+    }
+}

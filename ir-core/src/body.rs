@@ -8,6 +8,9 @@
 //! somebody else's op. Uses form an intrusive doubly linked list per value, newest first; ops form one per block, with
 //! order keys that make "does a come before b" one comparison.
 
+mod order;
+mod walk;
+
 use rustc_hash::FxHashMap;
 use smallvec::SmallVec;
 
@@ -16,8 +19,7 @@ use crate::ids::{Attr, BlockId, ChildId, Dict, OpId, RegionId, Span32, Type, Use
 use crate::location::Loc;
 use crate::op_def::{OpDef, traits};
 
-/// Order keys of neighbours differ by this much, leaving room for insertions.
-const ORDER_STEP: u32 = 16;
+pub use walk::OpsInside;
 
 #[derive(Clone)]
 pub(crate) struct OpData {
@@ -603,13 +605,6 @@ impl Body {
         (0..self.ops.len()).map(OpId::new).filter(|&op| op == Self::ROOT || self.block_of(op).is_some())
     }
 
-    /// Whether `a` comes before `b`, both in the same block.
-    #[inline]
-    pub fn comes_before(&self, a: OpId, b: OpId) -> bool {
-        debug_assert_eq!(self.block_of(a), self.block_of(b));
-        self.ops[a.index()].order < self.ops[b.index()].order
-    }
-
     /// The number of op ids that were handed out, tombstones included: the size of side tables.
     pub fn n_op_ids(&self) -> usize {
         self.ops.len()
@@ -655,39 +650,6 @@ impl Body {
         let Some(block) = self.block_of(anchor) else { return };
         let next = self.ops[anchor.index()].next;
         self.insert_between(block, Some(anchor), op, next);
-    }
-
-    fn insert_between(&mut self, block: BlockId, prev: Option<OpId>, op: OpId, next: Option<OpId>) {
-        debug_assert!(self.block_of(op).is_none(), "the op already stands in a block");
-        let before = prev.map_or(0, |prev| self.ops[prev.index()].order);
-        let after = next.map_or(u32::MAX, |next| self.ops[next.index()].order);
-        let step = if next.is_none() { ORDER_STEP.min((after - before) / 2) } else { (after - before) / 2 };
-        let data = &mut self.ops[op.index()];
-        data.block = Some(block);
-        data.prev = prev;
-        data.next = next;
-        data.order = before + step;
-        match prev {
-            Some(prev) => self.ops[prev.index()].next = Some(op),
-            None => self.blocks[block.index()].first = Some(op),
-        }
-        match next {
-            Some(next) => self.ops[next.index()].prev = Some(op),
-            None => self.blocks[block.index()].last = Some(op),
-        }
-        if step == 0 {
-            self.renumber(block);
-        }
-    }
-
-    fn renumber(&mut self, block: BlockId) {
-        let mut next = self.blocks[block.index()].first;
-        let mut order = 0u32;
-        while let Some(op) = next {
-            order = order.saturating_add(ORDER_STEP);
-            self.ops[op.index()].order = order;
-            next = self.ops[op.index()].next;
-        }
     }
 
     /// Takes `op` out of its block; it stays usable.

@@ -44,7 +44,7 @@ pub mod verify;
 pub mod view;
 
 pub use attrs::{AttrData, AttrDef, DialectAttr};
-pub use body::{Body, NewOp, ValueDef};
+pub use body::{Body, NewOp, OpsInside, ValueDef};
 pub use builder::{Builder, InsertPoint};
 pub use clone::Cloner;
 pub use context::Context;

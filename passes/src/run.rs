@@ -480,16 +480,10 @@ fn direct_slots(body: &Body) -> Vec<OpId> {
 
 /// All slots of `body`, in the order of the text.
 fn all_slots(body: &Body) -> Vec<OpId> {
-    let mut slots = Vec::new();
     if body.n_children() == 0 {
-        return slots;
+        return Vec::new();
     }
-    crate::common::walk_ops(body, |op| {
-        if body.is_slot(op) {
-            slots.push(op);
-        }
-    });
-    slots
+    body.ops_inside(Body::ROOT).filter(|&op| body.is_slot(op)).collect()
 }
 
 #[cfg(test)]

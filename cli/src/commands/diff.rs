@@ -116,7 +116,7 @@ fn compare_values(left: &Module, right: &Module, args: &Args) -> CommandResult {
                 let message = format!("case {number}: only the second program stops: {error}");
                 diags.error("difference", error.loc(), message).emit();
             }
-            numeric::Outcome::Unlike(_) => {
+            numeric::Outcome::Unlike => {
                 let message = format!("case {number}: the results have other types in the second program");
                 diags.error("difference", left.root().loc(), message).emit();
             }

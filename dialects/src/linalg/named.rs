@@ -27,14 +27,14 @@ attr_kinds! {
     };
 }
 
-/// Rows of ops with a window: `Name = "mnemonic";`.
-macro_rules! window_ops {
-    ($($(#[doc = $doc:literal])* $Op:ident = $name:literal;)*) => {
-        ops! { WINDOW_OPS in "linalg"; $(
+/// Rows of one table, all with the same attributes: `TABLE { attributes } Name = "mnemonic"; …`.
+macro_rules! named_ops {
+    ($TABLE:ident $attrs:tt $($(#[doc = $doc:literal])* $Op:ident = $name:literal;)*) => {
+        ops! { $TABLE in "linalg"; $(
             $(#[doc = $doc])*
             op $Op = $name {
                 operands { inputs: Variadic<AnyType>, outputs: Variadic<Destination> }
-                attrs { strides: Option<Window>, dilations: Option<Window> }
+                attrs $attrs
                 results { result_tensors: Variadic<AnyRankedTensor> }
                 regions { region: OneBlock }
                 traits [ATTR_SIZED_OPERANDS, SINGLE_BLOCK, DESTINATION_STYLE]
@@ -46,7 +46,8 @@ macro_rules! window_ops {
     };
 }
 
-window_ops! {
+named_ops! {
+    WINDOW_OPS { strides: Option<Window>, dilations: Option<Window> }
     /// A convolution of `[n, w, c]` with `[w, c, f]`.
     Conv1dNwcWcf = "conv_1d_nwc_wcf";
     /// A convolution of `[n, h, w, c]` with `[h, w, c, f]`.
@@ -79,51 +80,17 @@ window_ops! {
     PoolingNdhwcSum = "pooling_ndhwc_sum";
 }
 
-/// Rows of products whose indices may be other than the usual ones: `Name = "mnemonic";`.
-macro_rules! contraction_ops {
-    ($($(#[doc = $doc:literal])* $Op:ident = $name:literal;)*) => {
-        ops! { CONTRACTION_OPS in "linalg"; $(
-            $(#[doc = $doc])*
-            op $Op = $name {
-                operands { inputs: Variadic<AnyType>, outputs: Variadic<Destination> }
-                attrs { indexing_maps: Option<Maps> }
-                results { result_tensors: Variadic<AnyRankedTensor> }
-                regions { region: OneBlock }
-                traits [ATTR_SIZED_OPERANDS, SINGLE_BLOCK, DESTINATION_STYLE]
-                parse parse_named;
-                print print_named;
-                verify_regions |op, diags| structured::verify_region(op.op(), diags);
-            }
-        )* }
-    };
-}
-
-contraction_ops! {
+// Products whose indices may be other than the usual ones.
+named_ops! {
+    CONTRACTION_OPS { indexing_maps: Option<Maps> }
     /// The product of two matrices, added to the output.
     Matmul = "matmul";
     /// The same for each matrix of a batch.
     BatchMatmul = "batch_matmul";
 }
 
-/// Rows without attributes: `Name = "mnemonic";`.
-macro_rules! plain_ops {
-    ($($(#[doc = $doc:literal])* $Op:ident = $name:literal;)*) => {
-        ops! { PLAIN_OPS in "linalg"; $(
-            $(#[doc = $doc])*
-            op $Op = $name {
-                operands { inputs: Variadic<AnyType>, outputs: Variadic<Destination> }
-                results { result_tensors: Variadic<AnyRankedTensor> }
-                regions { region: OneBlock }
-                traits [ATTR_SIZED_OPERANDS, SINGLE_BLOCK, DESTINATION_STYLE]
-                parse parse_named;
-                print print_named;
-                verify_regions |op, diags| structured::verify_region(op.op(), diags);
-            }
-        )* }
-    };
-}
-
-plain_ops! {
+named_ops! {
+    PLAIN_OPS {}
     /// One value everywhere.
     Fill = "fill";
     /// The elements of the input.

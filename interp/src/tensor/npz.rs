@@ -292,15 +292,12 @@ mod tests {
     #[test]
     fn damage_is_an_error() {
         let file = bytes(COMPRESSED);
-        for length in 0..file.len() {
-            assert!(Archive::open(&file[..length]).is_err());
-        }
-        for position in 0..file.len() {
-            let mut damaged = file.clone();
-            damaged[position] ^= 0x55;
-            if let Ok(archive) = Archive::open(&damaged) {
+        crate::testing::check_damage(&file, |file| {
+            let archive = Archive::open(file);
+            if let Ok(archive) = &archive {
                 let _ = archive.read("a", None);
             }
-        }
+            archive.is_ok()
+        });
     }
 }

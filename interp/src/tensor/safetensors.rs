@@ -414,15 +414,12 @@ mod tests {
     fn damage_is_an_error() {
         let tensor = Tensor::from_slice(ElementType::F32, &[2], &[1f32, 2.0]).unwrap();
         let file = write(&[("a".into(), &tensor)]).unwrap();
-        for length in 0..file.len() {
-            assert!(Archive::open(&file[..length]).is_err());
-        }
-        for position in 0..file.len() {
-            let mut damaged = file.clone();
-            damaged[position] ^= 0x55;
-            if let Ok(archive) = Archive::open(&damaged) {
+        crate::testing::check_damage(&file, |file| {
+            let archive = Archive::open(file);
+            if let Ok(archive) = &archive {
                 let _ = archive.read("a", None);
             }
-        }
+            archive.is_ok()
+        });
     }
 }

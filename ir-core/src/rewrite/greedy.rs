@@ -7,7 +7,7 @@
 use std::fmt;
 
 use super::pattern::PatternSet;
-use super::rewriter::{Change, Listener, NoMatch, Rewrite, Rewriter, ops_inside};
+use super::rewriter::{Change, Listener, NoMatch, Rewrite, Rewriter};
 use crate::body::Body;
 use crate::context::Context;
 use crate::ids::OpId;
@@ -142,7 +142,7 @@ pub fn rewrite_body(
             return run.outcome(Stop::RoundLimit);
         }
         let before = run.n_changes();
-        let mut ops = ops_inside(body, Body::ROOT);
+        let mut ops: Vec<OpId> = body.ops_inside(Body::ROOT).collect();
         if options.top_down {
             ops.reverse();
         }
@@ -277,7 +277,7 @@ impl<'g, 't> Run<'g, 't> {
             return;
         }
         for (index, pattern) in self.patterns.for_row(def) {
-            let applied = attempt(pattern.apply, pattern.name, op, &mut rw).is_ok();
+            let applied = attempt(|op, rw| self.patterns.apply(index, op, rw), pattern.name, op, &mut rw).is_ok();
             if let Some(trace) = &mut self.trace {
                 let reason = rw.take_reason();
                 trace(&Attempt { pattern: pattern.name, op: def.name, loc, applied, reason: reason.as_deref() });
@@ -294,7 +294,12 @@ impl<'g, 't> Run<'g, 't> {
 
 /// Tries one pattern, which promises: no change without a match, no match without a change. Where one breaks that in a
 /// release build, what counts is whether something changed.
-fn attempt(apply: fn(OpId, &mut Rewriter<'_>) -> Rewrite, name: &str, op: OpId, rw: &mut Rewriter<'_>) -> Rewrite {
+fn attempt(
+    apply: impl FnOnce(OpId, &mut Rewriter<'_>) -> Rewrite,
+    name: &str,
+    op: OpId,
+    rw: &mut Rewriter<'_>,
+) -> Rewrite {
     let before = rw.n_changes();
     rw.go_before(op);
     let result = apply(op, rw);

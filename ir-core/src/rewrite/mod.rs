@@ -1,7 +1,8 @@
 //! Changing programs: patterns that rewrite a body in place, and conversions that build a fresh one.
 //!
 //! - [`rewriter`]: the one door for changes of a body in place
-//! - [`pattern`]: patterns as rows, and sets of them that can be switched off by name
+//! - [`pattern`]: patterns as rows, and sets of them that can be switched off by name; [`rule`]: rows that are a line of
+//!   algebra
 //! - [`greedy`]: applies a set until nothing changes, and says why it stopped
 //! - [`conversion`]: from one dialect to another, into a fresh body; [`conversion_set`]: the tables that drive it
 //!
@@ -14,13 +15,14 @@ pub mod conversion_set;
 pub mod greedy;
 pub mod pattern;
 pub mod rewriter;
+pub mod rule;
 #[cfg(test)]
 mod testing;
 
 pub use conversion::{Converted, Converter, Done, Refused};
 pub use conversion_set::{Conversion, Conversions};
 pub use greedy::{DeadTest, GreedyOptions, Outcome, Stop, rewrite_body, rewrite_ops};
-pub use pattern::{Pattern, PatternSet};
+pub use pattern::{Apply, Pattern, PatternSet};
 pub use rewriter::{Change, Listener, NoMatch, Rewrite, Rewriter};
 
 use smallvec::SmallVec;

@@ -8,7 +8,8 @@ use std::sync::Arc;
 
 use rustc_hash::FxHashMap;
 
-use super::rewriter::{Rewrite, Rewriter};
+use super::rewriter::{NoMatch, Rewrite, Rewriter};
+use super::rule::{self, Rule, Vocabulary};
 use crate::ids::OpId;
 use crate::op_def::OpDef;
 
@@ -20,8 +21,22 @@ pub struct Pattern {
     pub root: Option<&'static OpDef>,
     /// Of the patterns that look at an op, those with more benefit are tried first; of equal ones, the earlier row.
     pub benefit: u32,
-    /// Rewrites the op, or leaves everything as it is.
-    pub apply: fn(OpId, &mut Rewriter<'_>) -> Rewrite,
+    /// What it does.
+    pub apply: Apply,
+}
+
+/// How a pattern rewrites an op, or leaves everything as it is.
+#[derive(Clone, Copy)]
+pub enum Apply {
+    /// By a function.
+    Function(fn(OpId, &mut Rewriter<'_>) -> Rewrite),
+    /// By a line of algebra, see [`rule`](super::rule).
+    Rule {
+        /// The rule.
+        text: &'static str,
+        /// What its words mean.
+        vocabulary: &'static Vocabulary,
+    },
 }
 
 /// Declares a table of patterns.
@@ -48,7 +63,7 @@ macro_rules! patterns {
             name: $name,
             root: $crate::patterns!(@root $($root)::+),
             benefit: 1 $(- 1 + $benefit)?,
-            apply: $apply,
+            apply: $crate::rewrite::Apply::Function($apply),
         }),*];
     };
     (@root any) => { None };
@@ -59,6 +74,8 @@ macro_rules! patterns {
 #[derive(Clone, Default)]
 pub struct PatternSet {
     rows: Vec<&'static Pattern>,
+    /// Of each row that is a rule, what its text says.
+    rules: Vec<Option<Rule>>,
     enabled: Vec<bool>,
     /// By the address of the root's row, in the order of trying; with the patterns that look at all ops.
     by_root: FxHashMap<usize, Vec<usize>>,
@@ -80,11 +97,18 @@ impl PatternSet {
     /// Adds the rows of a table, switched on.
     ///
     /// # Panics
-    /// When a name is in the set already: names are how patterns are switched off and counted.
+    /// When a name is in the set already: names are how patterns are switched off and counted. When a rule is none.
     pub fn with(mut self, table: &'static [Pattern]) -> Self {
         for row in table {
             assert!(self.index_of(row.name).is_none(), "two patterns are called `{}`", row.name);
             self.rows.push(row);
+            self.rules.push(match (row.apply, row.root) {
+                (Apply::Rule { text, vocabulary }, Some(root)) => match rule::parse(text, root, vocabulary) {
+                    Ok(rule) => Some(rule),
+                    Err(message) => panic!("`{}`, {text}: {message}", row.name),
+                },
+                _ => None,
+            });
             self.enabled.push(true);
         }
         let order = |picked: &dyn Fn(&Pattern) -> bool| {
@@ -141,6 +165,15 @@ impl PatternSet {
     /// All patterns in the order of adding, each with whether it is on.
     pub fn iter(&self) -> impl Iterator<Item = (&'static Pattern, bool)> + '_ {
         self.rows.iter().copied().zip(self.enabled.iter().copied())
+    }
+
+    /// Tries pattern number `index` of [`PatternSet::iter`].
+    pub(super) fn apply(&self, index: usize, op: OpId, rw: &mut Rewriter<'_>) -> Rewrite {
+        match (self.rows[index].apply, &self.rules[index]) {
+            (Apply::Function(apply), _) => apply(op, rw),
+            (Apply::Rule { .. }, Some(rule)) => rule.apply(op, rw),
+            (Apply::Rule { .. }, None) => Err(NoMatch),
+        }
     }
 
     /// The patterns that are on and look at ops of the row `def`, in the order of trying, each with its number in

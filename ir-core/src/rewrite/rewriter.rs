@@ -239,7 +239,7 @@ impl Rewriter<'_> {
     pub fn erase(&mut self, op: OpId) {
         let mut used: SmallVec<[Value; 8]> = self.body.operands(op).collect();
         if self.body.n_regions(op) != 0 {
-            for inner in ops_inside(self.body, op).into_iter().rev() {
+            for inner in self.body.ops_inside(op).collect::<Vec<_>>().into_iter().rev() {
                 used.extend(self.body.operands(inner));
                 self.tell(Change::Erased(inner));
             }
@@ -374,26 +374,4 @@ impl Rewriter<'_> {
         self.body.erase_block(block);
         self.n_changes += 1;
     }
-}
-
-/// Every op inside `op` in the order of the text, each before those inside it. Slots are among them, child bodies are
-/// not.
-pub(super) fn ops_inside(body: &Body, op: OpId) -> Vec<OpId> {
-    let mut ops = Vec::new();
-    let mut pending = Vec::new();
-    let push = |op: OpId, pending: &mut Vec<OpId>| {
-        let start = pending.len();
-        for region in body.op_regions(op) {
-            for &block in body.region_blocks(region) {
-                pending.extend(body.block_ops(block));
-            }
-        }
-        pending[start..].reverse();
-    };
-    push(op, &mut pending);
-    while let Some(op) = pending.pop() {
-        ops.push(op);
-        push(op, &mut pending);
-    }
-    ops
 }

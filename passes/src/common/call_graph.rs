@@ -4,7 +4,6 @@
 use hlo_ir::{Body, ChildId, Context, Name, OpId, traits};
 
 use crate::common::symbol_tree::{SymbolTree, body_at};
-use crate::common::walk_ops;
 
 /// One function with a body.
 pub(super) struct Node {
@@ -41,13 +40,13 @@ impl CallGraph {
         for caller in 0..graph.nodes.len() {
             let body = body_at(module, &graph.nodes[caller].path);
             let mut calls = Vec::new();
-            walk_ops(body, |op| {
+            for op in body.ops_inside(Body::ROOT) {
                 if let Some(callee) = graph.callee(cx, tree, caller, body, op)
                     && !calls.contains(&callee)
                 {
                     calls.push(callee);
                 }
-            });
+            }
             graph.nodes[caller].calls = calls;
         }
         graph

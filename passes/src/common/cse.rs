@@ -13,6 +13,7 @@ use std::hash::{Hash, Hasher};
 use hlo_ir::text::grow_stack;
 use hlo_ir::{BlockId, Body, Context, OpId, RegionId, Reported, Value, traits};
 use rustc_hash::{FxHashMap, FxHasher};
+use smallvec::SmallVec;
 
 use super::effects::{Effects, is_unused};
 use crate::pass::{Changed, FuncPass, PassCx, PassDef, Runs};
@@ -46,7 +47,7 @@ pub(super) fn eliminate(cx: &Context, body: &mut Body) -> bool {
 /// The ops that are seen from a place, by the hash of what they say.
 #[derive(Default)]
 struct Known {
-    by_hash: FxHashMap<u64, Vec<OpId>>,
+    by_hash: FxHashMap<u64, SmallVec<[OpId; 2]>>,
     /// The hashes of the ops that were added, so that leaving a block can take them back.
     log: Vec<u64>,
 }
@@ -127,8 +128,8 @@ fn replace(body: &mut Body, op: OpId, twin: OpId) {
 }
 
 /// Operands as compared: in any order where the op commutes. StableHLO's ops say so without MLIR's trait.
-fn compared_operands(body: &Body, op: OpId) -> Vec<Value> {
-    let mut operands: Vec<Value> = body.operands(op).collect();
+fn compared_operands(body: &Body, op: OpId) -> SmallVec<[Value; 6]> {
+    let mut operands: SmallVec<[Value; 6]> = body.operands(op).collect();
     let def = body.def(op);
     if def.is(traits::COMMUTATIVE) && def.dialect() != "stablehlo" {
         operands.sort_unstable();

@@ -34,22 +34,10 @@ pub use symbol_dce::SYMBOL_DCE;
 
 use hlo_ir::{Body, OpId};
 
-/// Visits every op inside the root, an op before those inside it. Slots are visited, child bodies are not.
-pub(crate) fn walk_ops(body: &Body, mut visit: impl FnMut(OpId)) {
-    let mut pending = Vec::new();
-    push_inner_ops(body, Body::ROOT, &mut pending);
-    while let Some(op) = pending.pop() {
-        visit(op);
-        if body.n_regions(op) != 0 {
-            push_inner_ops(body, op, &mut pending);
-        }
-    }
-}
-
-/// Every op inside the root, an op before those inside it.
+/// Every op inside the root, an op before those inside it. Slots are among them, child bodies are not.
 pub(crate) fn collect_ops(body: &Body) -> Vec<OpId> {
     let mut ops = Vec::with_capacity(body.n_op_ids());
-    walk_ops(body, |op| ops.push(op));
+    ops.extend(body.ops_inside(Body::ROOT));
     ops
 }
 

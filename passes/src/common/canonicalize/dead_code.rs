@@ -1,15 +1,13 @@
 //! Simplifying regions: blocks that nothing reaches and ops that nobody needs go.
 
-use hlo_ir::{BlockId, Body, Context, OpId, RegionId, ValueDef};
+use hlo_ir::{BlockId, Body, Context, OpId, RegionId, ValueDef, traits};
 
 use crate::common::effects::Effects;
 use crate::common::{collect_ops, push_inner_ops};
 
 /// Erases the blocks that no path from the entry of their region reaches; says whether there were any.
 pub(super) fn erase_unreachable_blocks(body: &mut Body) -> bool {
-    let mut regions: Vec<RegionId> = body.op_regions(Body::ROOT).collect();
-    super::super::walk_ops(body, |op| regions.extend(body.op_regions(op)));
-    regions.retain(|&region| body.region_blocks(region).len() > 1);
+    let regions: Vec<RegionId> = body.all_regions().filter(|&region| body.region_blocks(region).len() > 1).collect();
     let mut erased = false;
     for region in regions {
         let reached = reachable_blocks(body, region);
@@ -33,6 +31,19 @@ fn reachable_blocks(body: &Body, region: RegionId) -> rustc_hash::FxHashSet<Bloc
         }
     }
     reached
+}
+
+/// Whether ops may use each other in circles, or be unused without having been looked at: otherwise what erases unused ops
+/// one by one leaves nothing to [`erase_dead_ops`].
+pub(super) fn may_hold_circles(body: &Body) -> bool {
+    body.all_regions().any(|region| match body.region_blocks(region) {
+        [] => false,
+        [_] => body.region_parent(region).is_none_or(|op| {
+            let def = body.def(op);
+            def.is(traits::GRAPH_REGION) || def.is(traits::UNREGISTERED)
+        }),
+        _ => true,
+    })
 }
 
 /// Erases ops that have no effect and whose results only such ops use, around cycles too; says whether there were any.

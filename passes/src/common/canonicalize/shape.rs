@@ -22,7 +22,6 @@ patterns! {
     "BroadcastRemoveDuplicateOperands": Broadcast => remove_duplicates;
     "BroadcastForwardSingleOperandPattern": Broadcast => forward_single_shape;
     "BroadcastConcretizeResultTypePattern": Broadcast => know_result;
-    "FoldTensorCast": Cast => fold_tensor_cast;
 }
 
 type Extents = SmallVec<[i64; 6]>;
@@ -214,13 +213,4 @@ fn know_result(op: OpId, rw: &mut Rewriter<'_>) -> Rewrite {
     let known = rw.body().result(known, 0);
     let cast = rw.build(|b| Cast::build_typed(b, &[unknown], known));
     replace_by(op, cast, rw)
-}
-
-/// A cast to the same type is its operand, and a cast back what was cast.
-fn fold_tensor_cast(op: OpId, rw: &mut Rewriter<'_>) -> Rewrite {
-    let view = rw.view::<Cast<'_>>(op)?;
-    let (source, ty) = (view.source(), view.op().result(0).ty());
-    let inner = source.def::<Cast<'_>>().map(|inner| inner.source());
-    let origin = [Some(source), inner].into_iter().flatten().find(|origin| origin.ty() == ty).ok_or(NoMatch)?.id;
-    rw.replace(op, [origin])
 }

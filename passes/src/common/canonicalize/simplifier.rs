@@ -60,7 +60,9 @@ impl Simplifier {
             changed |= moved;
             if self.simplify_regions {
                 again |= dead_code::erase_unreachable_blocks(body);
-                again |= dead_code::erase_dead_ops(cx, body);
+                if self.max_rewrites.is_some() || dead_code::may_hold_circles(body) {
+                    again |= dead_code::erase_dead_ops(cx, body);
+                }
             }
             if self.cse_between {
                 again |= cse::eliminate(cx, body);

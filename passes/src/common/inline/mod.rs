@@ -263,11 +263,7 @@ impl Inliner<'_, '_> {
     }
 
     fn is_profitable(&self, caller: &Body, callee: &Body) -> bool {
-        let n_ops = |body: &Body| {
-            let mut n_ops = 0u64;
-            super::walk_ops(body, |_| n_ops += 1);
-            n_ops
-        };
+        let n_ops = |body: &Body| body.ops_inside(Body::ROOT).count() as u64;
         match self.pass.threshold {
             0 => false,
             u32::MAX => true,

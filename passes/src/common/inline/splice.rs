@@ -5,8 +5,6 @@ use hlo_ir::{
 };
 use rustc_hash::FxHashMap;
 
-use crate::common::walk_ops;
-
 /// Dialects whose ops may not move into another function: those that MLIR gives no inliner interface. An op that is
 /// not registered may not either.
 static FIXED_DIALECTS: &[&str] = &["builtin", "check", "interpreter", "quant", "vhlo"];
@@ -43,9 +41,7 @@ fn may_move(def: &OpDef) -> bool {
 }
 
 fn all_may_move(callee: &Body) -> bool {
-    let mut all = true;
-    walk_ops(callee, |op| all &= may_move(callee.def(op)));
-    all
+    callee.ops_inside(Body::ROOT).all(|op| may_move(callee.def(op)))
 }
 
 /// Whether a block ends by returning or by going to another block.

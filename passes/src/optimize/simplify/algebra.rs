@@ -3,7 +3,8 @@
 use hlo_dialects::stablehlo::elementwise::*;
 use hlo_dialects::stablehlo::enums::{ComparisonDirection, ComparisonType};
 use hlo_dialects::stablehlo::shape::BroadcastInDim;
-use hlo_ir::{NoMatch, OpId, Rewrite, Rewriter, ValueRef, patterns};
+use hlo_ir::rewrite::rule::Vocabulary;
+use hlo_ir::{NoMatch, OpId, Rewrite, Rewriter, ValueRef, patterns, rules};
 
 use super::super::Settings;
 use super::super::constant::{
@@ -13,110 +14,75 @@ use super::super::constant::{
 use super::super::region::has_one_use;
 use super::{replace_merging, replace_plainly};
 
+rules! {
+    /// In the reference's order; before the patterns below.
+    pub(super) RULES in ALGEBRA;
+    "AddOp_CanonicalizeConstantToRhs": Add => "add(c, x) => add(x, c) if constant(c), not constant(x)";
+    "AddOp_RemoveNoop": Add => "add(x, nothing_added) => x";
+    "AndOp_CanonicalizeConstantToRhs": And => "and(c, x) => and(x, c) if constant(c), not constant(x)";
+    "AndOp_FoldToZero": And => "and(x, zero) => zero";
+    "AndOp_RemoveNoop": And => "and(x, all_ones) => x";
+    "ConvertOp_RemoveNoop": Convert => "convert(x) => x";
+    "ComplexOp_CancelOutComposedOps": Complex => "complex(real(z), imag(z)) -> z";
+    "ImagOp_CancelOutComposedOps": Imag => "imag(complex(r, i)) -> i";
+    "RealOp_CancelOutComposedOps": Real => "real(complex(r, i)) -> r";
+    "MaxOp_CanonicalizeConstantToRhs": Maximum => "maximum(c, x) => maximum(x, c) if constant(c), not constant(x)";
+    "MinOp_CanonicalizeConstantToRhs": Minimum => "minimum(c, x) => minimum(x, c) if constant(c), not constant(x)";
+    "MulOp_CanonicalizeConstantToRhs": Multiply => "multiply(c, x) => multiply(x, c) if constant(c), not constant(x)";
+    "MulOp_FoldToZero": Multiply => "multiply(x, zero) => zero";
+    "MulOp_RemoveNoop": Multiply => "multiply(x, one) => x";
+    "OrOp_CanonicalizeConstantToRhs": Or => "or(c, x) => or(x, c) if constant(c), not constant(x)";
+    "OrOp_FoldToOne": Or => "or(x, all_ones) => all_ones";
+    "OrOp_RemoveNoop": Or => "or(x, zero) => x";
+    "SelectOp_InvertPredicateAndSwap": Select => "select(not(p), t, f) => select(p, f, t)";
+    "SubtractOp_FoldToZero": Subtract => "subtract(x, x) -> zeros if integer(x)";
+    "SubtractOp_RemoveNoop": Subtract => "subtract(x, nothing_taken) => x";
+    "XorOp_CanonicalizeConstantToRhs": Xor => "xor(c, x) => xor(x, c) if constant(c), not constant(x)";
+    "XorOp_FoldToZero": Xor => "xor(x, x) -> zeros if integer(x)";
+    "XorOp_RemoveNoop": Xor => "xor(x, zero) => x";
+}
+
 patterns! {
     /// In the reference's order.
     pub(super) PATTERNS;
-    "AddOp_CanonicalizeConstantToRhs": Add => constant_to_the_right;
-    "AddOp_RemoveNoop": Add => add_zero;
-    "AndOp_CanonicalizeConstantToRhs": And => constant_to_the_right;
-    "AndOp_FoldToZero": And => |op, rw| absorbed(op, rw, is_integer_zero);
-    "AndOp_RemoveNoop": And => |op, rw| neutral(op, rw, is_all_ones);
     "CompareOp_NeBooleanFalse": Compare => |op, rw| compare_boolean(op, rw, ComparisonDirection::Ne, is_integer_zero);
     "CompareOp_EqBooleanTrue": Compare => |op, rw| compare_boolean(op, rw, ComparisonDirection::Eq, is_integer_one);
     "CompareOpCanon": Compare => compare_integers;
-    "ConvertOp_RemoveNoop": Convert => same_type;
-    "ComplexOp_CancelOutComposedOps": Complex => complex_of_parts;
-    "ImagOp_CancelOutComposedOps": Imag => imag_of_complex;
-    "RealOp_CancelOutComposedOps": Real => real_of_complex;
-    "MaxOp_CanonicalizeConstantToRhs": Maximum => constant_to_the_right;
-    "MinOp_CanonicalizeConstantToRhs": Minimum => constant_to_the_right;
-    "MulOp_CanonicalizeConstantToRhs": Multiply => constant_to_the_right;
-    "MulOp_FoldToZero": Multiply => |op, rw| absorbed(op, rw, is_integer_zero);
-    "MulOp_RemoveNoop": Multiply => |op, rw| neutral(op, rw, is_one);
-    "OrOp_CanonicalizeConstantToRhs": Or => constant_to_the_right;
-    "OrOp_FoldToOne": Or => |op, rw| absorbed(op, rw, is_all_ones);
-    "OrOp_RemoveNoop": Or => |op, rw| neutral(op, rw, is_integer_zero);
-    "SelectOp_InvertPredicateAndSwap": Select => select_of_not;
     "SelectOp_InvertBroadcastPredicateAndSwap": Select => select_of_broadcast_not;
     "SelectOpCanon": Select => select_known;
-    "SubtractOp_FoldToZero": Subtract => minus_itself;
-    "SubtractOp_RemoveNoop": Subtract => minus_zero;
-    "XorOp_CanonicalizeConstantToRhs": Xor => constant_to_the_right;
-    "XorOp_FoldToZero": Xor => minus_itself;
-    "XorOp_RemoveNoop": Xor => |op, rw| neutral(op, rw, is_integer_zero);
 }
 
-/// `op(constant, x)` is `op(x, constant)`.
-fn constant_to_the_right(op: OpId, rw: &mut Rewriter<'_>) -> Rewrite {
-    let view = rw.op(op);
-    let (lhs, rhs) = (view.operand(0), view.operand(1));
-    if !is_stablehlo_constant(lhs) || is_stablehlo_constant(rhs) {
-        return Err(NoMatch);
-    }
-    let swapped = [rhs.id, lhs.id];
-    rw.set_operands(op, &swapped);
-    Ok(())
+/// What the words of the rules mean; numbers are constants of equal elements, of integers unless it says otherwise.
+static ALGEBRA: Vocabulary = Vocabulary {
+    ops: &[UNARY_OPS, BINARY_OPS, TERNARY_OPS],
+    tests: &[
+        ("constant", |value, _| is_stablehlo_constant(value)),
+        ("integer", |value, rw| value.ty().element(rw.cx()).is_integer(rw.cx())),
+        ("zero", |value, _| is_integer_zero(value)),
+        ("one", |value, _| is_integer_one(value) || float_splat(value) == Some(1.0)),
+        ("all_ones", |value, _| is_all_ones(value)),
+        // Of floats, only -0.0 leaves no trace: -0.0 + 0.0 is 0.0.
+        ("nothing_added", |value, rw| is_zero_of_sign(value, rw, true)),
+        // Here it is 0.0: -0.0 - -0.0 is 0.0.
+        ("nothing_taken", |value, rw| is_zero_of_sign(value, rw, false)),
+    ],
+    constants: &[("zeros", becomes_zeros)],
+    replace: |op, value, keeps, rw| match keeps {
+        true => replace_merging(op, value, rw),
+        false => replace_plainly(op, value, rw),
+    },
+};
+
+/// Whether `value` is an integer zero or a float zero of this sign; of any where floats may change in the sign of a zero.
+fn is_zero_of_sign(value: ValueRef<'_>, rw: &Rewriter<'_>, negative: bool) -> bool {
+    let any_sign = rw.settings::<Settings>().is_ok_and(|settings| settings.optimize_float);
+    let is_float_zero = |x: f64| x == 0.0 && (any_sign || x.is_sign_negative() == negative);
+    is_integer_zero(value) || float_splat(value).is_some_and(is_float_zero)
 }
 
-/// `op(x, c)` is `x`, where `c` is what `test` looks for.
-fn neutral(op: OpId, rw: &mut Rewriter<'_>, test: fn(ValueRef<'_>) -> bool) -> Rewrite {
-    let view = rw.op(op);
-    if !test(view.operand(1)) {
-        return Err(NoMatch);
-    }
-    let value = view.operand(0).id;
-    replace_merging(op, value, rw)
-}
-
-/// `op(x, c)` is `c`, where `c` is what `test` looks for.
-fn absorbed(op: OpId, rw: &mut Rewriter<'_>, test: fn(ValueRef<'_>) -> bool) -> Rewrite {
-    let view = rw.op(op);
-    if !test(view.operand(1)) {
-        return Err(NoMatch);
-    }
-    let value = view.operand(1).id;
-    replace_merging(op, value, rw)
-}
-
-fn is_one(value: ValueRef<'_>) -> bool {
-    is_integer_one(value) || float_splat(value) == Some(1.0)
-}
-
-/// Whether `value` is a float zero of this sign.
-fn is_float_zero(value: ValueRef<'_>, negative: bool) -> bool {
-    float_splat(value).is_some_and(|x| x == 0.0 && x.is_sign_negative() == negative)
-}
-
-/// `x + 0` is `x`. Of floats, only -0.0 is without any trace: -0.0 + 0.0 is 0.0.
-fn add_zero(op: OpId, rw: &mut Rewriter<'_>) -> Rewrite {
-    let inexact = rw.settings::<Settings>()?.optimize_float;
-    let zero = rw.op(op).operand(1);
-    if !(is_integer_zero(zero) || is_float_zero(zero, true) || (inexact && is_float_zero(zero, false))) {
-        return Err(NoMatch);
-    }
-    let value = rw.op(op).operand(0).id;
-    replace_merging(op, value, rw)
-}
-
-/// `x - 0` is `x`. Of floats, only 0.0 is without any trace: -0.0 - -0.0 is 0.0.
-fn minus_zero(op: OpId, rw: &mut Rewriter<'_>) -> Rewrite {
-    let inexact = rw.settings::<Settings>()?.optimize_float;
-    let zero = rw.op(op).operand(1);
-    if !(is_integer_zero(zero) || is_float_zero(zero, false) || (inexact && is_float_zero(zero, true))) {
-        return Err(NoMatch);
-    }
-    let value = rw.op(op).operand(0).id;
-    replace_merging(op, value, rw)
-}
-
-/// `x - x` and `xor(x, x)` of integers are zero.
-fn minus_itself(op: OpId, rw: &mut Rewriter<'_>) -> Rewrite {
-    let view = rw.op(op);
-    let ty = view.result(0).ty();
-    if view.operand(0).id != view.operand(1).id || !ty.element(rw.cx()).is_integer(rw.cx()) {
-        return Err(NoMatch);
-    }
-    let value = zeros(rw.cx(), ty).ok_or(NoMatch)?;
+/// Replaces `op` by zeros of its type.
+fn becomes_zeros(op: OpId, rw: &mut Rewriter<'_>) -> Rewrite {
+    let value = zeros(rw.cx(), rw.op(op).result(0).ty()).ok_or(NoMatch)?;
     replace_by_constant(op, value, rw)
 }
 
@@ -170,48 +136,7 @@ fn compare_integers(op: OpId, rw: &mut Rewriter<'_>) -> Rewrite {
     Ok(())
 }
 
-/// A conversion to the type that is there.
-fn same_type(op: OpId, rw: &mut Rewriter<'_>) -> Rewrite {
-    let value = rw.op(op).operand(0).id;
-    replace_merging(op, value, rw)
-}
-
-/// `complex(real(z), imag(z))` is `z`.
-fn complex_of_parts(op: OpId, rw: &mut Rewriter<'_>) -> Rewrite {
-    let view = rw.view::<Complex<'_>>(op)?;
-    let real = view.lhs().def::<Real<'_>>().ok_or(NoMatch)?.operand().id;
-    let imag = view.rhs().def::<Imag<'_>>().ok_or(NoMatch)?.operand().id;
-    if real != imag {
-        return Err(NoMatch);
-    }
-    replace_plainly(op, real, rw)
-}
-
-/// `real(complex(r, i))` is `r`.
-fn real_of_complex(op: OpId, rw: &mut Rewriter<'_>) -> Rewrite {
-    let part = rw.view::<Real<'_>>(op)?.operand().def::<Complex<'_>>().ok_or(NoMatch)?.lhs().id;
-    replace_plainly(op, part, rw)
-}
-
-/// `imag(complex(r, i))` is `i`.
-fn imag_of_complex(op: OpId, rw: &mut Rewriter<'_>) -> Rewrite {
-    let part = rw.view::<Imag<'_>>(op)?.operand().def::<Complex<'_>>().ok_or(NoMatch)?.rhs().id;
-    replace_plainly(op, part, rw)
-}
-
-/// `select(not(p), t, f)` is `select(p, f, t)`.
-fn select_of_not(op: OpId, rw: &mut Rewriter<'_>) -> Rewrite {
-    let view = rw.view::<Select<'_>>(op)?;
-    let inner = view.pred().def::<Not<'_>>().ok_or(NoMatch)?.operand();
-    if inner.ty() != view.pred().ty() {
-        return Err(NoMatch);
-    }
-    let swapped = [inner.id, view.on_false().id, view.on_true().id];
-    rw.set_operands(op, &swapped);
-    Ok(())
-}
-
-/// The same through a broadcast that nobody else uses.
+/// `select(broadcast(not(p)), t, f)` is `select(broadcast(p), f, t)`, when nobody else uses the broadcast.
 fn select_of_broadcast_not(op: OpId, rw: &mut Rewriter<'_>) -> Rewrite {
     let view = rw.view::<Select<'_>>(op)?;
     let (on_true, on_false) = (view.on_true().id, view.on_false().id);

@@ -30,6 +30,7 @@ use super::attributes::merge_into;
 /// Adds all patterns of the pass to `patterns`.
 pub(super) fn add_to(patterns: PatternSet) -> PatternSet {
     patterns
+        .with(algebra::RULES)
         .with(algebra::PATTERNS)
         .with(shape::PATTERNS)
         .with(dynamic::PATTERNS)
