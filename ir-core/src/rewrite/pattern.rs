@@ -30,7 +30,7 @@ pub struct Pattern {
 pub enum Apply {
     /// By a function.
     Function(fn(OpId, &mut Rewriter<'_>) -> Rewrite),
-    /// By a line of algebra, see [`rule`](super::rule).
+    /// By a line of algebra, see [`rule`].
     Rule {
         /// The rule.
         text: &'static str,

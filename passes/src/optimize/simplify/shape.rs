@@ -31,7 +31,7 @@ patterns! {
     "PadOp_RemoveNoop": Pad => pad_nothing;
     "PadOpBroadcastEmptyTensor": Pad => pad_empty;
     "ReshapeOp_MergeComposition": Reshape => reshape_of_reshape;
-    "ReshapeOp_RemoveNoop": Reshape => |op, rw| replace_by_operand(op, rw);
+    "ReshapeOp_RemoveNoop": Reshape => replace_by_operand;
     "DynamicSliceOpToSlice": DynamicSlice => dynamic_slice_is_slice;
     "SliceOp_RemoveNoop": Slice => slice_nothing;
     "SliceOpConcatSimplify": Slice => slice_of_concatenate;
