@@ -37,5 +37,10 @@ func.func @main() {
     stablehlo.return %before : tensor<i1>
   }) : (tensor<3xi32>) -> tensor<3xi32>
   check.expect_eq_const %sorted, dense<[5, 5, -1]> : tensor<3xi32>
+  // The only NaN of this type has the sign bit, so it is the least, as XLA has it.
+  %fu = stablehlo.constant dense<[0x80, -2.0, 1.0]> : tensor<3xf8E4M3FNUZ>
+  %fv = stablehlo.constant dense<[-2.0, 0x80, 0x80]> : tensor<3xf8E4M3FNUZ>
+  %flt = stablehlo.compare LT, %fu, %fv, TOTALORDER : (tensor<3xf8E4M3FNUZ>, tensor<3xf8E4M3FNUZ>) -> tensor<3xi1>
+  check.expect_eq_const %flt, dense<[true, false, false]> : tensor<3xi1>
   return
 }

@@ -139,9 +139,24 @@ class Reference:
 
 
 def by_xla(client, text):
+    """The results as arrays. The values are arguments, because XLA would work out constants without compiling anything."""
+    function, main = text.split("func.func @main() ", 1)
+    constant = re.compile(r"  (%a[0-9]+) = stablehlo.constant (dense<.*>) : (tensor<.*>)\n")
+    found = constant.findall(main)
+    arguments = ", ".join(f"{name}: {ty}" for name, _, ty in found)
+    text = f"{function}func.func @main({arguments}) {constant.sub('', main)}"
     devices = xla_client.DeviceList(tuple(client.local_devices()[:1]))
     executable = client.compile_and_load(text, devices, xla_client.CompileOptions())
-    return [np.asarray(result).reshape(-1) for result in executable.execute([])]
+    inputs = [jax.device_put(array(value, ty)) for _, value, ty in found]
+    return [np.asarray(result).reshape(-1) for result in executable.execute(inputs)]
+
+
+def array(value, ty):
+    """A dense attribute as XLA takes it."""
+    *sizes, element = ty[len("tensor<"):-1].split("x")
+    flat = values(f"{value} : {ty}")
+    narrow = {"i2": "int2", "i4": "int4", "ui2": "uint2", "ui4": "uint4"}.get(element)
+    return (flat.astype(getattr(ml_dtypes, narrow)) if narrow else flat).reshape([int(size) for size in sizes])
 
 
 def checked(number, name, text, results):
@@ -181,6 +196,7 @@ def main():
     arguments.add_argument("--together", type=int, default=100, help="so many programs stand in a file")
     given = arguments.parse_args()
     jax.config.update("jax_platforms", "cpu")
+    jax.config.update("jax_enable_x64", True)
     client = jax.devices()[0].client
     reference = Reference()
     kept, n_left_out = [], 0

@@ -101,8 +101,8 @@ impl Layout {
         let magnitude = if self.signed { code & (self.sign_code() - 1) } else { code };
         let nan = if self.unsigned_zero { code == self.nan } else { magnitude > self.overflow };
         if nan || (magnitude == self.overflow && self.overflow == self.nan) {
-            // With the sign, which the total order sees.
-            return f32::from_bits(if sign < 0.0 && !self.unsigned_zero { 0xFFC0_0000 } else { 0x7FC0_0000 });
+            // With the sign, which the total order sees, as XLA's does.
+            return f32::from_bits(if sign < 0.0 { 0xFFC0_0000 } else { 0x7FC0_0000 });
         }
         if magnitude > self.max {
             return if sign < 0.0 { f32::NEG_INFINITY } else { f32::INFINITY };
@@ -145,6 +145,11 @@ impl SmallFloat {
     /// Explicit bits of the significand.
     pub const fn mantissa_bits(self) -> u32 {
         self.layout().mantissa
+    }
+
+    /// Whether there are infinities among the values.
+    pub fn has_infinity(self) -> bool {
+        self.decode(self.layout().overflow).is_infinite()
     }
 
     /// The name as StableHLO writes it.

@@ -26,9 +26,9 @@ ops1! { pub(super) complex_unary over T: Float as Complex<T>;
     Cosh => |z| wide(z, |z| cosine(Complex::new(-z.im, z.re)));
     Cosine => |z| wide(z, cosine);
     Exponential => |z| wide(z, exponential);
-    ExponentialMinusOne => |z| wide(z, |z| subtract(exponential(z), ONE));
+    ExponentialMinusOne => |z| wide(z, crate::math::complex::expm1);
     Log => |z| wide(z, logarithm);
-    LogPlusOne => |z| wide(z, |z| logarithm(add(z, ONE)));
+    LogPlusOne => |z| wide(z, crate::math::complex::log1p);
     Logistic => |z| {
         let one = Complex::new(T::ONE, T::ZERO);
         divide(one, add(one, wide(negate(z), exponential)))
@@ -282,6 +282,12 @@ fn hyperbolic_sine(z: Complex<f64>) -> Complex<f64> {
 
 /// Kahan's formula, which neither cancels nor overflows.
 fn hyperbolic_tangent(z: Complex<f64>) -> Complex<f64> {
+    if z.im == 0.0 && z.re.is_nan() {
+        return z;
+    }
+    if z.re.is_finite() && !z.im.is_finite() {
+        return Complex::new(f64::NAN, f64::NAN);
+    }
     if z.re.abs() > 22.0 {
         let decay = exp::exp(-2.0 * z.re.abs());
         let im = if z.im.is_finite() { 4.0 * trig::sin(z.im) * trig::cos(z.im) * decay } else { 0.0 };
@@ -297,12 +303,12 @@ fn hyperbolic_tangent(z: Complex<f64>) -> Complex<f64> {
     Complex::new(b * r * s / d, tangent / d)
 }
 
-/// `exp(y log x)`, with `x^0 = 1` and `0^y = 0`.
+/// `exp(y log x)`, with `x^0 = 1` and, where the real part of `y` is positive, `0^y = 0`.
 fn power_of(x: Complex<f64>, y: Complex<f64>) -> Complex<f64> {
     if y.re == 0.0 && y.im == 0.0 {
         return ONE;
     }
-    if x.re == 0.0 && x.im == 0.0 {
+    if x.re == 0.0 && x.im == 0.0 && y.re > 0.0 && !y.im.is_infinite() {
         return Complex::new(0.0, 0.0);
     }
     exponential(multiply(y, logarithm(x)))
@@ -336,6 +342,23 @@ mod tests {
     }
 
     // Expected values from NumPy 2 (complex128) and mpmath.
+    /// Where the reference and XLA agree.
+    #[test]
+    fn ends() {
+        let (inf, nan) = (f64::INFINITY, f64::NAN);
+        check1(UnaryKind::Tanh, z(100.0, inf), z(nan, nan));
+        check1(UnaryKind::Tanh, z(-100.0, nan), z(nan, nan));
+        check1(UnaryKind::Tanh, z(inf, inf), z(1.0, 0.0));
+        check1(UnaryKind::Tanh, z(nan, 0.0), z(nan, 0.0));
+        check1(UnaryKind::Tan, z(inf, 100.0), z(nan, nan));
+        check1(UnaryKind::Tan, z(0.0, nan), z(0.0, nan));
+        check2(BinaryKind::Power, z(0.0, 0.0), z(0.0, 0.0), z(1.0, 0.0));
+        check2(BinaryKind::Power, z(0.0, 0.0), z(2.5, 1.0), z(0.0, 0.0));
+        check2(BinaryKind::Power, z(0.0, 0.0), z(0.0, 1.0), z(nan, nan));
+        check2(BinaryKind::Power, z(0.0, 0.0), z(-1.0, 0.0), z(inf, nan));
+        check2(BinaryKind::Power, z(0.0, 0.0), z(nan, 0.0), z(nan, nan));
+    }
+
     #[test]
     fn functions() {
         let points = [

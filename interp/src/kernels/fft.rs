@@ -61,6 +61,9 @@ pub fn fft(x: &Tensor, kind: FftKind, lengths: &[usize]) -> Result<Tensor, Trap>
             .collect();
         let (start, stride) = (vec![0; limit.len()], vec![1; limit.len()]);
         result = slice(&result, &start, &limit, &stride)?;
+        for row in result.as_mut_slice::<C>()?.chunks_exact_mut(half) {
+            own_mirror_images_are_real(row, last);
+        }
     }
     for dim in (outer..last_dim).rev() {
         result = along(result, dim, inverse)?;
@@ -85,13 +88,17 @@ fn mirrored(x: &Tensor, length: usize) -> Result<Tensor, Trap> {
         for (idx, slot) in row.iter_mut().enumerate() {
             *slot = if idx < half { half_row[idx] } else { conjugate(half_row[length - idx]) };
         }
-        // These are their own mirror images, so only their real parts belong to a real signal.
-        row[0].im = 0.0;
-        if length.is_multiple_of(2) {
-            row[length / 2].im = 0.0;
-        }
+        own_mirror_images_are_real(row, length);
     }
     Ok(out)
+}
+
+/// In the spectrum of a real signal the first number, and the middle one of an even length, are their own conjugates.
+fn own_mirror_images_are_real(row: &mut [C], length: usize) {
+    row[0].im = 0.0;
+    if length.is_multiple_of(2) {
+        row[length / 2].im = 0.0;
+    }
 }
 
 /// Transforms one dimension.
@@ -292,6 +299,8 @@ mod tests {
                 let whole = &whole.as_slice::<C>()[row * n..][..n / 2 + 1];
                 close(&half.as_slice::<C>()[row * (n / 2 + 1)..][..n / 2 + 1], whole, 1e-12);
             }
+            let alone = fft(&x, FftKind::Rfft, &[n]).unwrap();
+            assert!(alone.as_slice::<C>().chunks_exact(n / 2 + 1).all(|row| row[0].im == 0.0), "{n}");
             let back = fft(&half, FftKind::Irfft, &[3, n]).unwrap();
             assert_eq!(back.shape(), x.shape());
             let error =

@@ -36,7 +36,8 @@ pub fn rng_bit_generator(
     if !words_fit || state.element() != ElementType::UI64 {
         return Err(Trap::invalid(format!("rng_bit_generator: a state of {}", state.type_name())));
     }
-    if !element.is_integer() || element.needs_normalize() {
+    // Floats are the bits of whole numbers.
+    if element.is_complex() || !element.bits().is_multiple_of(8) {
         return Err(Trap::unsupported(format!("rng_bit_generator is not implemented for {element}")));
     }
     let mut next = state.clone();
@@ -250,6 +251,9 @@ mod tests {
         check(UI32, &[3, 4], 13, &[x[0], y[0], x[1], y[1], x[2], y[2], x[3], y[3]]);
         check(UI32, &[3, 5], 16, &[x[0], y[0], x[1], y[1], x[2], x[3], y[3]]);
         check(UI16, &[4], 9, &[0x4617, 0x496E, 0xF815, 0x8403]);
+        // Floats are the same bits.
+        check(ElementType::F32, &[], 8, &x[..1]);
+        check(ElementType::BF16, &[4], 9, &[0x4617, 0x496E, 0xF815, 0x8403]);
         check(UI64, &[3, 3], 16, &[0x2077496E_C8124617, 0xEDCE8403_B530F815]);
     }
 
@@ -327,6 +331,6 @@ mod tests {
     fn misfits_are_traps() {
         let state = Tensor::from_slice(UI64, &[3], &[1u64, 2, 3]).unwrap();
         assert!(rng_bit_generator(&state, ThreeFry, UI32, &[2]).is_err());
-        assert!(rng_bit_generator(&state, Philox, ElementType::F32, &[2]).is_err());
+        assert!(rng_bit_generator(&state, Philox, ElementType::C64, &[2]).is_err());
     }
 }

@@ -1,13 +1,13 @@
 //! Floats, where one op of `arith` or `math` does not say it.
 
-use hlo_dialects::arith::cast::Bitcast;
+use hlo_dialects::arith::cast::{Bitcast, ExtF, TruncF};
 use hlo_dialects::arith::integer::{AddI, AndI, OrI, ShRUI};
 use hlo_dialects::math;
 use hlo_dialects::stablehlo::elementwise::ReducePrecision;
 use hlo_interp::ElementType;
 use hlo_interp::element::SmallFloat;
 use hlo_ir::rewrite::Refused;
-use hlo_ir::{OpRef, Value};
+use hlo_ir::{OpRef, Type, Value};
 
 use super::Emitter;
 use super::table::Emitted;
@@ -34,10 +34,26 @@ pub(super) fn sign(e: &mut Emitter<'_, '_>, element: ElementType, x: Value) -> E
 
 /// Spec: reduce_precision. Works on the bits: the significand is rounded to even at its new end, then what lies
 /// outside the new range of exponents becomes infinity or zero. NaN stays, or becomes infinity when no bit is left to
-/// mark it.
+/// mark it. Types without infinity are rounded as `f32` and converted back.
 pub(super) fn reduce_precision(e: &mut Emitter<'_, '_>, op: OpRef<'_>, element: ElementType, x: &[Value]) -> Emitted {
     let reduce = op.view::<ReducePrecision>().ok_or_else(|| Refused::because("it reduces nothing"))?;
-    let (exponent_bits, mantissa_bits) = (reduce.exponent_bits(), reduce.mantissa_bits());
+    let bits = (reduce.exponent_bits(), reduce.mantissa_bits());
+    match element {
+        ElementType::Small(float) if !float.has_infinity() => {
+            let (wide, ty) = (e.op(ExtF::DEF, &[x[0]], Type::F32), e.ty(x[0]));
+            let reduced = reduce_bits(e, bits, ElementType::F32, wide)?;
+            Ok(e.op(TruncF::DEF, &[reduced], ty))
+        }
+        _ => reduce_bits(e, bits, element, x[0]),
+    }
+}
+
+fn reduce_bits(
+    e: &mut Emitter<'_, '_>,
+    (exponent_bits, mantissa_bits): (i64, i64),
+    element: ElementType,
+    x: Value,
+) -> Emitted {
     let mantissa = match element {
         ElementType::F32 => 23,
         ElementType::F64 => 52,
@@ -48,7 +64,7 @@ pub(super) fn reduce_precision(e: &mut Emitter<'_, '_>, op: OpRef<'_>, element: 
     let own_exponent = width - 1 - mantissa;
     let infinity = ((1i64 << own_exponent) - 1) << mantissa;
     let bits_ty = e.cx().int_type(element.bits());
-    let original = e.op(Bitcast::DEF, &[x[0]], bits_ty);
+    let original = e.op(Bitcast::DEF, &[x], bits_ty);
     let sign_mask = e.int(original, -1 << (width - 1));
     let sign = e.same(AndI::DEF, &[original, sign_mask]);
     let rest_mask = e.int(original, !(-1 << (width - 1)));
@@ -82,6 +98,6 @@ pub(super) fn reduce_precision(e: &mut Emitter<'_, '_>, op: OpRef<'_>, element: 
     let signed = e.same(OrI::DEF, &[sign, reduced]);
     let nan = if mantissa_bits > 0 { original } else { e.same(OrI::DEF, &[sign, infinite]) };
     let result = e.select(is_nan, nan, signed);
-    let ty = e.ty(x[0]);
+    let ty = e.ty(x);
     Ok(e.op(Bitcast::DEF, &[result], ty))
 }
