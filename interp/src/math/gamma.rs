@@ -4,11 +4,10 @@
 //! function leads to an interval around one or two, or up to eight; negative numbers are reflected.
 //! Near the zeros at negative numbers errors are small beside the two terms, not beside the result.
 
-use std::f64::consts::PI;
-
 use super::log::log;
+use super::pair::Pair;
 use super::steps::Real;
-use super::trig::sin_moderate;
+use super::trig::Reduced;
 
 /// `lgamma(2 + t) / t` for `|t| <= 1/2`; the relative error is below `2^-55`.
 const AROUND_TWO: &[f64] = &[
@@ -114,6 +113,9 @@ const DIGAMMA_NEAR: &[f64] = &[
     -8.153978973309418e-05,
 ];
 
+/// Pi in two parts.
+const PI: (f64, f64) = (std::f64::consts::PI, 1.2246467991473532e-16);
+
 /// Where the series begin.
 const SERIES: f64 = 8.0;
 
@@ -138,9 +140,11 @@ fn lgamma_double<R: Real<Scalar = f64>>(x: R) -> R {
     let value = lgamma_positive(magnitude);
 
     // gamma(-x) gamma(x) = -pi / (x sin(pi x))
-    let sine = sin_moderate(distance(magnitude) * R::of(PI)).abs();
-    let reflected = log(R::of(PI) / (magnitude * sine)) - value;
-    let reflected = R::select(sine.same(R::of(0.0)), infinity, reflected);
+    let part = distance(magnitude).abs();
+    let (sine, _) = half_turn(part);
+    let quotient = Pair::constant(PI).over(sine.times_one_part(magnitude));
+    let reflected = (log(quotient.hi) - value) + quotient.lo / quotient.hi;
+    let reflected = R::select(part.same(R::of(0.0)), infinity, reflected);
     let value = R::select(negative, reflected, value);
     // Next to zero the function is that of 1 / |x|, and the product above is no normal number.
     let value = R::select(magnitude.lt(R::of(1e-20)), -log(magnitude), value);
@@ -204,13 +208,13 @@ fn digamma_double<R: Real<Scalar = f64>>(x: R) -> R {
     let value = (log(far) - series) - shift;
     let value = R::select(start.lt(R::of(5.0)), digamma_near(start, magnitude), value);
 
-    let turn = distance(magnitude);
-    // Its cosine, precise also at a quarter.
-    let cosine = sin_moderate((half - turn.abs()) * R::of(PI));
-    let value = value + R::select(negative, R::of(PI) * cosine / sin_moderate(turn * R::of(PI)), zero);
+    let (sine, cosine) = half_turn(distance(magnitude));
+    let reflected = cosine.times(Pair::constant(PI)).over(sine).plus_one_part(value).round();
+    let value = R::select(negative, reflected, value);
     let integer = negative & (distance(magnitude).same(zero) | R::of(f64::INFINITY).same(magnitude));
     let value = R::select(integer, R::of(f64::NAN), value);
-    let value = R::select(x.same(zero), -(one / x), value);
+    // Next to zero the quotients above are no normal numbers.
+    let value = R::select(magnitude.lt(R::of(1e-20)), -(one / x), value);
     R::select(x.same(R::of(f64::INFINITY)), x, value)
 }
 
@@ -233,6 +237,13 @@ fn digamma_near<R: Real<Scalar = f64>>(start: R, magnitude: R) -> R {
     let around = R::select(is_low, magnitude + one, around).at_most(R::of(2.0));
     let shift = R::select(start.lt(one), -(one / start), shift);
     (offset - R::of(rest)).fma((around - R::of(1.5)).polynomial(DIGAMMA_NEAR), shift)
+}
+
+/// Sine and cosine of `pi part`, for parts up to one half.
+#[inline(always)]
+fn half_turn<R: Real<Scalar = f64>>(part: R) -> (Pair<R>, Pair<R>) {
+    let turn = Pair::constant(PI).times_one_part(part);
+    Reduced::moderate(turn.hi).plus(turn.lo).sin_cos()
 }
 
 /// The number less the integer nearest to it, exactly.

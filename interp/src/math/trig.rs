@@ -132,7 +132,7 @@ where
 {
     /// For magnitudes up to [`MODERATE`](TrigFormat::MODERATE).
     #[inline(always)]
-    fn moderate(x: R) -> Self {
+    pub(super) fn moderate(x: R) -> Self {
         let (first, second, third) = R::Scalar::HALF_PI;
         let (k, quadrant) = x.round_product(R::Scalar::TWO_OVER_PI);
         let one = Pair::product(k, first.into());
