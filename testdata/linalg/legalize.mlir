@@ -93,3 +93,9 @@ func.func @calls(%x: tensor<?xf32>, %p: tensor<i1>) -> tensor<?xf32> {
   %1 = mhlo.copy %0 : tensor<?xf32>
   return %1 : tensor<?xf32>
 }
+func.func @named_orders(%x: tensor<4xui8>, %y: tensor<4xi32>, %z: tensor<4xf8E4M3FNUZ>) -> (tensor<4xi1>, tensor<4xi1>, tensor<4xi1>) {
+  %0 = stablehlo.compare LT, %x, %x, SIGNED : (tensor<4xui8>, tensor<4xui8>) -> tensor<4xi1>
+  %1 = stablehlo.compare LT, %y, %y, UNSIGNED : (tensor<4xi32>, tensor<4xi32>) -> tensor<4xi1>
+  %2 = stablehlo.compare LT, %z, %z, TOTALORDER : (tensor<4xf8E4M3FNUZ>, tensor<4xf8E4M3FNUZ>) -> tensor<4xi1>
+  return %0, %1, %2 : tensor<4xi1>, tensor<4xi1>, tensor<4xi1>
+}

@@ -1,6 +1,6 @@
 //! Comparisons.
 
-use hlo_dialects::arith::cast::Bitcast;
+use hlo_dialects::arith::cast::{Bitcast, ExtF};
 use hlo_dialects::arith::integer::{AndI, OrI, SubI};
 use hlo_dialects::complex;
 use hlo_dialects::stablehlo::elementwise::Compare;
@@ -15,8 +15,14 @@ pub(super) fn compare_elements(b: &mut Builder<'_>, op: OpRef<'_>, class: Class,
     let compared: Compare<'_> = op.view()?;
     let direction = compared.comparison_direction();
     match class {
-        Class::Signed => Some(compare(b, signed(direction), x, y)),
-        Class::Unsigned => Some(compare(b, unsigned(direction), x, y)),
+        // Where the op names a comparison of integers, that decides, not their type; booleans have no other.
+        Class::Signed if compared.compare_type() != Some(ComparisonType::Unsigned) => {
+            Some(compare(b, signed(direction), x, y))
+        }
+        Class::Unsigned if compared.compare_type() == Some(ComparisonType::Signed) && b.body.ty(x) != Type::I1 => {
+            Some(compare(b, signed(direction), x, y))
+        }
+        Class::Signed | Class::Unsigned => Some(compare(b, unsigned(direction), x, y)),
         Class::Complex => compare_complex(b, direction, x, y),
         Class::Float if compared.compare_type() == Some(ComparisonType::TotalOrder) => {
             let (x, y) = (total_order(b, x)?, total_order(b, y)?);
@@ -61,8 +67,10 @@ fn ordered(direction: ComparisonDirection) -> &'static str {
 }
 
 /// A float as a signed integer of the same order: negative floats, whose bits count upwards, are mirrored, so that -NaN
-/// is smallest, -0 stands below 0, and NaN is largest.
+/// is smallest, -0 stands below 0, and NaN is largest. Some small formats write NaN as others write -0, so they are widened.
 fn total_order(b: &mut Builder<'_>, x: Value) -> Option<Value> {
+    let is_small = b.body.ty(x).bit_width(b.cx)? < 16;
+    let x = if is_small { apply(b, ExtF::DEF, &[x], Type::F32) } else { x };
     let width = b.body.ty(x).bit_width(b.cx)?;
     let ty = b.cx.int_type(width);
     let zero = integer(b, ty, 0);
