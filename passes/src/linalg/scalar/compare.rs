@@ -8,7 +8,7 @@ use hlo_dialects::stablehlo::enums::{ComparisonDirection, ComparisonType};
 use hlo_ir::{Builder, OpRef, Type, TypeData, Value};
 
 use super::Class;
-use crate::linalg::build::{apply, bits, compare, compare_floats, integer, same, select};
+use crate::linalg::build::{apply, bits, compare, compare_floats, integer, same, select, signed_min};
 
 /// `stablehlo.compare` on elements.
 pub(super) fn compare_elements(b: &mut Builder<'_>, op: OpRef<'_>, class: Class, x: Value, y: Value) -> Option<Value> {
@@ -67,10 +67,22 @@ fn ordered(direction: ComparisonDirection) -> &'static str {
 }
 
 /// A float as a signed integer of the same order: negative floats, whose bits count upwards, are mirrored, so that -NaN
-/// is smallest, -0 stands below 0, and NaN is largest. Some small formats write NaN as others write -0, so they are widened.
+/// is smallest, -0 stands below 0, and NaN is largest. Formats that write their NaN as others write -0 have only -NaN.
 fn total_order(b: &mut Builder<'_>, x: Value) -> Option<Value> {
-    let is_small = b.body.ty(x).bit_width(b.cx)? < 16;
-    let x = if is_small { apply(b, ExtF::DEF, &[x], Type::F32) } else { x };
+    use hlo_ir::num::FloatKind::{F8E4M3B11FNUZ, F8E4M3FNUZ, F8E5M2FNUZ};
+    let kind = b.body.ty(x).float_kind(b.cx)?;
+    if !matches!(kind, F8E4M3B11FNUZ | F8E4M3FNUZ | F8E5M2FNUZ) {
+        return mirrored(b, x);
+    }
+    let wide = apply(b, ExtF::DEF, &[x], Type::F32);
+    let key = mirrored(b, wide)?;
+    let is_nan = compare_floats(b, "uno", wide, wide);
+    let smallest = signed_min(b, Type::I32);
+    Some(select(b, is_nan, smallest, key))
+}
+
+/// The bits of a float, those of negative ones from the other end.
+fn mirrored(b: &mut Builder<'_>, x: Value) -> Option<Value> {
     let width = b.body.ty(x).bit_width(b.cx)?;
     let ty = b.cx.int_type(width);
     let zero = integer(b, ty, 0);
