@@ -12,7 +12,7 @@ mod order;
 mod walk;
 
 use rustc_hash::FxHashMap;
-use smallvec::SmallVec;
+use smallvec::{SmallVec, smallvec};
 
 use crate::context::Context;
 use crate::ids::{Attr, BlockId, ChildId, Dict, OpId, RegionId, Span32, Type, UseId, Value};
@@ -671,7 +671,7 @@ impl Body {
     pub fn erase_op(&mut self, op: OpId) {
         self.detach_op(op);
         // Inner ops are dropped from an explicit stack: regions may nest deep.
-        let mut pending = vec![op];
+        let mut pending: SmallVec<[OpId; 1]> = smallvec![op];
         while let Some(op) = pending.pop() {
             if let Some(child) = self.slot_child(op) {
                 self.children[child.index()] = None;
@@ -681,7 +681,9 @@ impl Body {
                 }
             }
             self.ops[op.index()].operands = Span32::default();
-            self.successors.remove(&op);
+            if !self.successors.is_empty() {
+                self.successors.remove(&op);
+            }
             let regions: SmallVec<[RegionId; 2]> = self.op_regions(op).collect();
             for region in regions {
                 for block in std::mem::take(&mut self.regions[region.index()].blocks) {

@@ -88,6 +88,10 @@ pub(crate) fn removable_if_unused(cx: &Context, body: &Body, op: OpId) -> bool {
     if !is_removable_row(body.def(op)) {
         return false;
     }
+    // Nearly all ops say it themselves, and need no stack.
+    if let Some(effect) = own_effect(cx, body, op) {
+        return effect <= Effect::Reads;
+    }
     let mut pending = vec![op];
     while let Some(op) = pending.pop() {
         match own_effect(cx, body, op) {

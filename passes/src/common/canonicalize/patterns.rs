@@ -24,7 +24,7 @@ patterns! {
 /// commutative, have no such fold: the reference leaves them as written.
 pub(super) fn constants_last(op: OpId, rw: &mut Rewriter<'_>) -> Rewrite {
     let view = rw.op(op);
-    if !view.has(traits::COMMUTATIVE) || view.def().dialect() == "stablehlo" || view.n_operands() < 2 {
+    if !view.has(traits::COMMUTATIVE) || view.def().name.starts_with("stablehlo.") || view.n_operands() < 2 {
         return Err(NoMatch);
     }
     let (constants, others): (Vec<_>, Vec<_>) =
