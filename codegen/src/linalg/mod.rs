@@ -15,8 +15,9 @@
 //! - [`views`]: the same elements seen in another order
 //! - [`data`]: constants, counters, extents, printing
 //! - [`control`]: functions, conditions, loops, transfers
-//! - [`scalar`]: what `arith` does not say
+//! - [`scalar`]: what `arith` does not say; [`attrs`]: attributes that others do not know
 
+mod attrs;
 mod control;
 mod data;
 mod scalar;
@@ -50,6 +51,7 @@ impl ModulePass for HexirToLinalg {
         let conversions = Conversions::new(TABLES).legal(is_legal).types(convert_type).reason(reason).help(HELP);
         *module = conversions.convert(cx.context, module, &|_| (), &mut cx.diags)?;
         data::declare_printers(cx.context, module);
+        attrs::spell_out(cx.context, module);
         Ok(Changed::Yes)
     }
 }
