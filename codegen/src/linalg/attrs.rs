@@ -41,7 +41,7 @@ fn plain(cx: &Context, attr: Attr) -> Attr {
         AttrData::Opaque { .. } => "",
         _ => return attr,
     };
-    if KNOWN.contains(&dialect) { attr } else { cx.str_attr(&cx.attr_text(attr)) }
+    if KNOWN.contains(&dialect) { attr } else { cx.str_attr(cx.attr_text(attr)) }
 }
 
 #[cfg(test)]
