@@ -3,7 +3,7 @@
 //! - [`pass`]: what a pass is; [`options`]: what it is told
 //! - [`registry`]: all passes by name
 //! - [`pipeline_text`]: MLIR's pipeline strings; [`pipeline`]: what they mean; [`run`]: how they run
-//! - [`instrument`]: timing, IR printing
+//! - [`instrument`]: timing, IR printing, statistics, reproducers
 //! - [`common`]: the passes that know no dialect in particular; [`interpreter_probe`],
 //!   [`interpreter_strip`]
 //! - `formula`: functions written as mathematics

@@ -25,6 +25,8 @@ pub enum OptionKind {
     Value,
     /// Any number: `types=a,b` or `types={a,b}`.
     List,
+    /// A list that the reference's pass does not have: printed only when it is given.
+    Extra,
 }
 
 /// The values that one use of a pass was given, by option number; `None` stands for the default.
@@ -54,10 +56,11 @@ impl OptionValues {
 /// As MLIR prints options: all of them, sorted by name, one space between; an empty list prints as nothing.
 impl fmt::Display for OptionValues {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        if self.defs.is_empty() {
+        let is_shown = |index: usize| self.defs[index].kind != OptionKind::Extra || !self.text(index).is_empty();
+        let mut order: Vec<usize> = (0..self.defs.len()).filter(|&index| is_shown(index)).collect();
+        if order.is_empty() {
             return Ok(());
         }
-        let mut order: Vec<usize> = (0..self.defs.len()).collect();
         order.sort_by_key(|&index| self.defs[index].name);
         f.write_str("{")?;
         for (position, index) in order.into_iter().enumerate() {
@@ -67,7 +70,7 @@ impl fmt::Display for OptionValues {
             let (def, text) = (&self.defs[index], self.text(index));
             match def.kind {
                 OptionKind::List if text.is_empty() => {}
-                OptionKind::List => write!(f, "{}={{{text}}}", def.name)?,
+                OptionKind::List | OptionKind::Extra => write!(f, "{}={{{text}}}", def.name)?,
                 OptionKind::Value if needs_braces(text) => write!(f, "{}={{{text}}}", def.name)?,
                 OptionKind::Value => write!(f, "{}={text}", def.name)?,
             }

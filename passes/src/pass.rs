@@ -28,6 +28,7 @@ use hlo_ir::symbols::Symbols;
 use hlo_ir::{Body, Context, Diagnostics, Reported};
 
 use crate::instrument::Frame;
+use crate::instrument::rewrites::RewriteLog;
 use crate::options::{OptionDef, Options};
 use crate::run::Env;
 
@@ -123,11 +124,18 @@ pub struct PassCx<'a> {
     pub(crate) frame: &'a Frame<'a>,
     /// What instruments wrote about pipelines that the pass ran.
     pub(crate) dumps: Vec<u8>,
+    /// What drivers of patterns tell, and whatever else the pass counts.
+    pub(crate) rewrites: RewriteLog,
 }
 
 impl PassCx<'_> {
     /// Whether the pass runs on the outermost op rather than on one inside another.
     pub fn is_outermost(&self) -> bool {
         self.frame.parent.is_none()
+    }
+
+    /// Adds `n` to the pass's statistic `name`; `about` says what is counted.
+    pub fn count(&mut self, name: &'static str, about: &'static str, n: u64) {
+        self.rewrites.counts.add(name, about, n);
     }
 }

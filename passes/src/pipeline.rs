@@ -112,6 +112,11 @@ impl Pipeline {
         Err(PipelineErrors::new(text, vec![PipelineError { span: 0..text.len(), message: message.into(), help: None }]))
     }
 
+    /// Its steps as they are printed.
+    pub fn steps(&self) -> Vec<String> {
+        self.nodes.iter().map(Node::to_string).collect()
+    }
+
     /// The pipeline on several lines, as MLIR's `--dump-pass-pipeline` shows it.
     pub fn pretty(&self) -> String {
         let mut out = format!("Pass Manager with {} passes:\n", self.nodes.len());
@@ -142,12 +147,18 @@ impl fmt::Display for Pipeline {
             if index != 0 {
                 f.write_str(",")?;
             }
-            match node {
-                Node::Pass(step) => f.write_str(&step.text)?,
-                Node::Nested(pipeline) => pipeline.fmt(f)?,
-            }
+            node.fmt(f)?;
         }
         f.write_str(")")
+    }
+}
+
+impl fmt::Display for Node {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Node::Pass(step) => f.write_str(&step.text),
+            Node::Nested(pipeline) => pipeline.fmt(f),
+        }
     }
 }
 

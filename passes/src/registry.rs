@@ -1,6 +1,7 @@
 //! All passes and named pipelines by name. [`PASSES`] and [`PIPELINES`] list what this crate holds; a program adds its
 //! own with [`Passes::with`].
 
+use hlo_ir::rewrite::PatternSet;
 use indexmap::IndexMap;
 
 use crate::chlo;
@@ -70,6 +71,21 @@ pub static PIPELINES: &[&PipelineDef] = &[
     &quant::STABLEHLO_LOWER_QUANT,
     &vhlo::STABLEHLO_DESERIALIZE,
 ];
+
+/// The patterns of passes that apply them until nothing changes, by pass: what `disable-patterns` takes.
+pub fn pattern_names() -> Vec<(&'static str, Vec<&'static str>)> {
+    let sets = [
+        (common::CANONICALIZE.name, common::canonicalize::all_patterns()),
+        (optimize::STABLEHLO_AGGRESSIVE_FOLDER.name, optimize::fold::add_to(PatternSet::new())),
+        (optimize::STABLEHLO_AGGRESSIVE_SIMPLIFICATION.name, optimize::simplify::add_to(PatternSet::new())),
+        (dynamism::STABLEHLO_CANONICALIZE_DYNAMISM.name, dynamism::canonicalize_patterns()),
+        (dynamism::STABLEHLO_REFINE_SHAPES.name, dynamism::refine_patterns()),
+        (quant::STABLEHLO_LEGALIZE_QDQ_TO_QUANTIZED_OP.name, quant::fusion_patterns()),
+        (quant::STABLEHLO_LEGALIZE_QUANTIZED_OP_TO_QDQ.name, quant::decomposition_patterns()),
+    ];
+    let names = |set: &PatternSet| set.iter().filter(|(_, on)| *on).map(|(pattern, _)| pattern.name).collect();
+    sets.iter().map(|(pass, set)| (*pass, names(set))).collect()
+}
 
 /// A pipeline under a name.
 pub struct PipelineDef {

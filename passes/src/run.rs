@@ -6,6 +6,7 @@
 //! results, messages and dumps are the same on any number of threads.
 
 use std::io;
+use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::time::{Duration, Instant};
 
 use hlo_ir::symbols::Symbols;
@@ -14,6 +15,8 @@ use hlo_ir::verify::{verify_body_alone, verify_symbol_uses};
 use hlo_ir::{Body, ChildId, Context, Diagnostics, Module, OpId, Reported, traits};
 use rayon::prelude::*;
 
+use crate::instrument::rewrites::RewriteLog;
+use crate::instrument::statistics::Counts;
 use crate::instrument::{Frame, Instrument, PassRun};
 use crate::pass::{Changed, FuncPass, PassCx};
 use crate::pipeline::{ANY, MadePass, Node, PassStep, Pipeline};
@@ -54,6 +57,8 @@ impl Pipeline {
             context: &module.cx,
             verify_each: options.verify_each,
             whole_module: options.instruments.iter().any(|instrument| instrument.wants_whole_module()),
+            traces: options.instruments.iter().any(|instrument| instrument.wants_attempts()),
+            catches_panics: options.instruments.iter().any(|instrument| instrument.catches_panics()),
             instruments: &options.instruments,
         };
         let none = Symbols::default();
@@ -73,6 +78,31 @@ impl Pipeline {
             changed |= result?;
         }
         Ok(changed)
+    }
+
+    /// Visits the places of all passes and pipelines, an outer one before those inside it.
+    pub(crate) fn frames(&self, visit: &mut dyn FnMut(&Frame<'_>)) {
+        visit_stages(&stages(&self.nodes), None, visit);
+    }
+}
+
+fn visit_stages(stages: &[Stage<'_>], parent: Option<&Frame<'_>>, visit: &mut dyn FnMut(&Frame<'_>)) {
+    for (index, stage) in stages.iter().enumerate() {
+        let label = stage.label();
+        let frame = Frame { index, label: &label, parent };
+        visit(&frame);
+        match stage {
+            Stage::Pass(_) => {}
+            Stage::Nested(inner) if inner.len() == 1 => visit_stages(&inner[0].stages, Some(&frame), visit),
+            Stage::Nested(inner) => {
+                for (index, inner) in inner.iter().enumerate() {
+                    let label = pipeline_label(inner.anchor);
+                    let own = Frame { index, label: &label, parent: Some(&frame) };
+                    visit(&own);
+                    visit_stages(&inner.stages, Some(&own), visit);
+                }
+            }
+        }
     }
 }
 
@@ -112,6 +142,10 @@ pub(crate) struct Env<'a> {
     pub verify_each: bool,
     /// Whether an instrument shows the outermost op: bodies then run one after the other.
     pub whole_module: bool,
+    /// Whether an instrument wants each attempt of a pattern.
+    pub traces: bool,
+    /// Whether a pass that panics is one that fails.
+    pub catches_panics: bool,
     pub instruments: &'a [&'a dyn Instrument],
 }
 
@@ -120,6 +154,8 @@ pub(crate) struct Env<'a> {
 struct Log {
     text: Vec<u8>,
     diags: Diagnostics,
+    /// Of the pass that is running.
+    counts: Counts,
 }
 
 /// The body that passes run on, alone or within the outermost one.
@@ -148,6 +184,13 @@ impl Scope<'_> {
         match self {
             Scope::Own(body) => body,
             Scope::Inside { root, .. } => root,
+        }
+    }
+
+    fn path(&self) -> &[ChildId] {
+        match self {
+            Scope::Own(_) => &[],
+            Scope::Inside { path, .. } => path,
         }
     }
 }
@@ -332,11 +375,57 @@ impl Env<'_> {
         outer: &Symbols,
         log: &mut Log,
     ) -> Result<Changed, Reported> {
+        let none = Counts::default();
         for instrument in self.instruments {
-            instrument.before(&self.pass_run(scope, step, frame), &mut log.text);
+            instrument.before(&self.pass_run(scope, step, frame, &none), &mut log.text);
         }
         let started = Instant::now();
-        let result = match &step.pass {
+        let outer_counts = std::mem::take(&mut log.counts);
+        let result = if self.catches_panics {
+            let loc = scope.look().loc(Body::ROOT);
+            match catch_unwind(AssertUnwindSafe(|| self.run_step(scope, step, frame, outer, log))) {
+                Ok(result) => result,
+                Err(panic) => {
+                    self.instruments.iter().rev().for_each(|instrument| instrument.panicked());
+                    let message = format!("the pass panicked: {}", panic_text(&*panic));
+                    return Err(log.diags.error("pass-panic", loc, message).emit());
+                }
+            }
+        } else {
+            self.run_step(scope, step, frame, outer, log)
+        };
+        let took = started.elapsed();
+        let result = result.and_then(|changed| {
+            if changed == Changed::Yes && self.verify_each {
+                let found = verify_body_alone(self.context, scope.look(), outer);
+                let sound = found.result();
+                log.diags.append(found);
+                sound?;
+            }
+            Ok(changed)
+        });
+        let counts = std::mem::replace(&mut log.counts, outer_counts);
+        // The one who was told first hears last.
+        for instrument in self.instruments.iter().rev() {
+            let run = self.pass_run(scope, step, frame, &counts);
+            match result {
+                Ok(changed) => instrument.after(&run, changed, took, &mut log.text),
+                Err(_) => instrument.failed(&run, took, &mut log.text),
+            }
+        }
+        result
+    }
+
+    /// The pass itself.
+    fn run_step(
+        &self,
+        scope: &mut Scope<'_>,
+        step: &PassStep,
+        frame: &Frame<'_>,
+        outer: &Symbols,
+        log: &mut Log,
+    ) -> Result<Changed, Reported> {
+        match &step.pass {
             MadePass::Func(pass) => self.run_on(&**pass, scope.body(), frame, outer, log),
             MadePass::Body(pass) => self.run_on_tree(&**pass, scope.body(), frame, outer, log),
             MadePass::Tree(pass) => self.with_cx(frame, outer, log, |cx| pass.run(cx, scope.body())),
@@ -353,35 +442,24 @@ impl Env<'_> {
                     Err(log.diags.error("pass-anchor", root.loc(), message).emit())
                 }
             }
-        };
-        let took = started.elapsed();
-        let result = result.and_then(|changed| {
-            if changed == Changed::Yes && self.verify_each {
-                let found = verify_body_alone(self.context, scope.look(), outer);
-                let sound = found.result();
-                log.diags.append(found);
-                sound?;
-            }
-            Ok(changed)
-        });
-        // The one who was told first hears last.
-        for instrument in self.instruments.iter().rev() {
-            let run = self.pass_run(scope, step, frame);
-            match result {
-                Ok(changed) => instrument.after(&run, changed, took, &mut log.text),
-                Err(_) => instrument.failed(&run, took, &mut log.text),
-            }
         }
-        result
     }
 
-    fn pass_run<'r>(&'r self, scope: &'r Scope<'_>, step: &'r PassStep, frame: &'r Frame<'r>) -> PassRun<'r> {
+    fn pass_run<'r>(
+        &'r self,
+        scope: &'r Scope<'_>,
+        step: &'r PassStep,
+        frame: &'r Frame<'r>,
+        counts: &'r Counts,
+    ) -> PassRun<'r> {
         PassRun {
             def: step.def,
             text: &step.text,
             frame,
             op: scope.look().root(self.context),
             whole: scope.whole().root(self.context),
+            path: scope.path(),
+            counts,
         }
     }
 
@@ -399,10 +477,13 @@ impl Env<'_> {
             env: self,
             frame,
             dumps: Vec::new(),
+            rewrites: RewriteLog::new(self.traces),
         };
         let result = run(&mut cx);
         log.diags.append(cx.diags);
+        log.text.extend(cx.rewrites.text);
         log.text.extend(cx.dumps);
+        log.counts.append(&cx.rewrites.counts);
         result
     }
 
@@ -456,8 +537,15 @@ fn each_body(
     join(done.into_iter().map(|(result, own)| {
         log.text.extend(own.text);
         log.diags.append(own.diags);
+        log.counts.append(&own.counts);
         result
     }))
+}
+
+/// What a panic says.
+fn panic_text(panic: &(dyn std::any::Any + Send)) -> &str {
+    let text = panic.downcast_ref::<&str>().copied();
+    text.or_else(|| panic.downcast_ref::<String>().map(String::as_str)).unwrap_or("it does not say why")
 }
 
 /// The first failure, or whether anything changed. Every result is looked at.
@@ -577,6 +665,37 @@ mod tests {
             .collect();
         assert_eq!(outputs[0], outputs[1]);
         assert!(outputs[0].1.contains("@f199() attributes {seen}"));
+    }
+
+    /// A plugin's pass that takes the first op of a function away, although it is used.
+    static ERASE: PassDef = PassDef {
+        name: "erase",
+        class: "ErasePass",
+        summary: "Erases what is used.",
+        options: NO_OPTIONS,
+        make: Runs::OnFunc(|_| Ok(Box::new(Erase))),
+    };
+
+    struct Erase;
+
+    impl FuncPass for Erase {
+        fn run(&self, _: &mut PassCx<'_>, body: &mut Body) -> Result<Changed, Reported> {
+            let region = body.op_region(Body::ROOT, 0).unwrap();
+            let block = body.region_blocks(region)[0];
+            let first = body.first_op(block).unwrap();
+            body.detach_op(first);
+            Ok(Changed::Yes)
+        }
+    }
+
+    #[test]
+    fn a_use_of_what_was_erased_is_found() {
+        let text = "func.func @f() -> i32 {\n  %0 = arith.constant 1 : i32\n  return %0 : i32\n}";
+        let pipeline = Passes::standard().with(&ERASE).parse("erase").unwrap();
+        let mut diags = Diagnostics::default();
+        let done = pipeline.run(&mut parse(text), &RunOptions::default(), &mut Vec::new(), &mut diags);
+        let messages: Vec<&str> = diags.iter().map(|diagnostic| diagnostic.message.as_str()).collect();
+        assert!(done.is_err() && messages == ["operand #0 does not dominate this use"], "{messages:?}");
     }
 
     #[test]

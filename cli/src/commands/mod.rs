@@ -14,6 +14,7 @@ pub mod reduce;
 pub mod run;
 pub mod translate;
 pub mod validate;
+mod watched_passes;
 pub mod watching;
 pub mod window;
 
@@ -241,7 +242,8 @@ const MAX_THREADS: usize = 1024;
 /// # Errors
 /// A number that does not read.
 pub fn set_threads(args: &Args) -> Result<(), Usage> {
-    let Some(n) = args.parsed::<usize>("threads")? else { return Ok(()) };
+    let one = args.has("mlir-disable-threading").then_some(1);
+    let Some(n) = args.parsed::<usize>("threads")?.or(one) else { return Ok(()) };
     if !(1..=MAX_THREADS).contains(&n) {
         return Err(Usage(format!("`--threads` is a number from 1 to {MAX_THREADS}, found {n}")));
     }

@@ -1,4 +1,5 @@
-//! `hlo opt`: reads, verifies, runs passes, prints. Takes the flags of `stablehlo-opt`.
+//! `hlo opt`: reads, verifies, runs passes, prints. Takes the flags of `stablehlo-opt`. What watches the passes is in
+//! [`watched_passes`](super::watched_passes).
 
 use std::io::Write;
 use std::path::Path;
@@ -7,11 +8,9 @@ use std::time::Instant;
 use hlo_dialects::strict::check_body;
 use hlo_ir::bytecode::{FileInfo, NEWEST_FORMAT, WriteOptions, write_bytecode};
 use hlo_ir::text::print_module;
-use hlo_ir::{Diagnostics, Module};
-use hlo_passes::instrument::ir_print::{IrPrint, Which};
-use hlo_passes::instrument::timing::{Timing, TimingDisplay};
-use hlo_passes::{Instrument, Passes, Pipeline, RunOptions};
+use hlo_passes::{Passes, Pipeline};
 
+use super::watched_passes::Watched;
 use super::{
     CommandResult, IMPLICIT_BROADCAST, Outcome, PRINTING, READING, Usage, load, print_flags, report, set_threads,
 };
@@ -69,6 +68,33 @@ const OWN: &[Flag] = &[
         takes: Takes::Nothing,
         help: "Show the whole module, not one function.",
     },
+    Flag {
+        name: "mlir-print-ir-tree-dir",
+        takes: Takes::Value("folder"),
+        help: "Write each of these programs to a file of its own in this folder.",
+    },
+    Flag {
+        name: "mlir-pass-statistics",
+        takes: Takes::Nothing,
+        help: "Write what passes counted to the standard error.",
+    },
+    Flag { name: "mlir-pass-statistics-display", takes: Takes::Value("form"), help: "pipeline or list." },
+    Flag {
+        name: "mlir-pass-pipeline-crash-reproducer",
+        takes: Takes::Value("file"),
+        help: "When a pass fails or panics, write the program and the pipeline there.",
+    },
+    Flag {
+        name: "mlir-pass-pipeline-local-reproducer",
+        takes: Takes::Nothing,
+        help: "… the program before the pass that failed, and that pass alone.",
+    },
+    Flag { name: "run-reproducer", takes: Takes::Nothing, help: "Run the pipeline that a reproducer holds." },
+    Flag {
+        name: "debug-only",
+        takes: Takes::Value("greedy-rewriter"),
+        help: "Show each attempt of a pattern, and why the driver of patterns stopped.",
+    },
     Flag { name: "mlir-disable-threading", takes: Takes::Nothing, help: "Use one thread, as `--threads=1`." },
 ];
 
@@ -87,19 +113,14 @@ pub fn run(words: &[String]) -> CommandResult {
     if args.has("dump-pass-pipeline") {
         let _ = write!(std::io::stderr(), "{}", pipeline.pretty());
     }
-    check_values(&passes, &args)?;
-    let display = match args.value("mlir-timing-display") {
-        None | Some("tree") => TimingDisplay::Tree,
-        Some("list") => TimingDisplay::List,
-        Some(other) => return Err(Usage(format!("`--mlir-timing-display` is tree or list, found `{other}`"))),
-    };
-    let timing = args.has("mlir-timing").then(Timing::default);
+    check_values(&args)?;
+    let watched = Watched::new(&passes, &args, pipeline)?;
     let input = input::read(args.file()?)?;
     let chunks = if args.has("split-input-file") { input::split(&input) } else { vec![input] };
     let mut outcome = Outcome::Success;
     let mut texts = Vec::new();
     for chunk in &chunks {
-        match one(chunk, &args, &pipeline, timing.as_ref())? {
+        match one(chunk, &args, &watched)? {
             Some(text) => texts.push(text),
             None => outcome = Outcome::Failure,
         }
@@ -117,14 +138,12 @@ pub fn run(words: &[String]) -> CommandResult {
         })
         .map_err(|error| Usage(error.to_string()))?;
     }
-    if let Some(timing) = timing {
-        let _ = timing.report(display, &mut std::io::stderr().lock());
-    }
+    watched.report();
     Ok(outcome)
 }
 
 /// Refuses values that would be noticed too late, or never.
-fn check_values(passes: &Passes, args: &Args) -> Result<(), Usage> {
+fn check_values(args: &Args) -> Result<(), Usage> {
     args.switch("verify-each")?;
     print_flags(args)?;
     let format = write_options(args, None)?.format;
@@ -135,14 +154,7 @@ fn check_values(passes: &Passes, args: &Args) -> Result<(), Usage> {
     if emits_bytecode && args.has("split-input-file") {
         return Err(Usage("`--emit-bytecode` writes one program: leave out `--split-input-file`".into()));
     }
-    check_verify_diagnostics(args)?;
-    for flag in ["mlir-print-ir-before", "mlir-print-ir-after"] {
-        let names = args.values(flag).flat_map(|names| names.split(','));
-        if let Some(unknown) = names.into_iter().find(|name| passes.pass(name).is_none()) {
-            return Err(Usage(format!("`--{flag}` names passes, and there is none called `{unknown}`")));
-        }
-    }
-    Ok(())
+    check_verify_diagnostics(args)
 }
 
 /// Refuses modes of `--verify-diagnostics` that are not known.
@@ -190,18 +202,16 @@ fn pipeline(passes: &Passes, args: &Args) -> Result<Pipeline, Usage> {
 }
 
 /// Handles one chunk; its text, or `None` after telling what is wrong.
-fn one(chunk: &Input, args: &Args, pipeline: &Pipeline, timing: Option<&Timing>) -> Result<Option<Vec<u8>>, Usage> {
+fn one(chunk: &Input, args: &Args, watched: &Watched<'_>) -> Result<Option<Vec<u8>>, Usage> {
     let cx = crate::context();
     let started = Instant::now();
     let mut loaded = load(&cx, chunk, args);
-    if let Some(timing) = timing {
-        timing.section("Parser", started.elapsed());
-    }
+    watched.section("Parser", started.elapsed());
     if !loaded.diags.has_errors() && args.has("strict") {
         check_body(&cx, &loaded.module.body, &mut loaded.diags);
     }
-    if !loaded.diags.has_errors() && !pipeline.is_empty() {
-        run_passes(pipeline, args, timing, &mut loaded.module, &mut loaded.diags)?;
+    if !loaded.diags.has_errors() && watched.has_passes() {
+        watched.run(&mut loaded.module, &mut loaded.diags)?;
         loaded.explain_newer();
     }
     if args.has("verify-diagnostics") {
@@ -227,43 +237,6 @@ fn one(chunk: &Input, args: &Args, pipeline: &Pipeline, timing: Option<&Timing>)
         print_module(&loaded.module, &print_flags(args)?, &mut text)
             .map_err(|error| Usage(format!("cannot print: {error}")))?;
     }
-    if let Some(timing) = timing {
-        timing.section("Output", started.elapsed());
-    }
+    watched.section("Output", started.elapsed());
     Ok(Some(text))
-}
-
-fn run_passes(
-    pipeline: &Pipeline,
-    args: &Args,
-    timing: Option<&Timing>,
-    module: &mut Module,
-    diags: &mut Diagnostics,
-) -> Result<(), Usage> {
-    let ir_print = IrPrint {
-        before: which(args, "mlir-print-ir-before", "mlir-print-ir-before-all"),
-        after: which(args, "mlir-print-ir-after", "mlir-print-ir-after-all"),
-        only_changes: args.has("mlir-print-ir-after-change"),
-        only_failures: args.has("mlir-print-ir-after-failure"),
-        whole_module: args.has("mlir-print-ir-module-scope"),
-        flags: print_flags(args)?,
-    };
-    let mut instruments: Vec<&dyn Instrument> = Vec::new();
-    instruments.extend(timing.map(|timing| timing as &dyn Instrument));
-    if ir_print.is_active() {
-        instruments.push(&ir_print);
-    }
-    let verify_each = args.switch("verify-each")?.unwrap_or(true);
-    let options = RunOptions { verify_each, instruments };
-    // What failed is among the diagnostics.
-    let _ = pipeline.run(module, &options, &mut std::io::stderr().lock(), diags);
-    Ok(())
-}
-
-fn which(args: &Args, some: &str, all: &str) -> Which {
-    if args.has(all) {
-        return Which::All;
-    }
-    let names: Vec<String> = args.values(some).flat_map(|names| names.split(',')).map(str::to_owned).collect();
-    if names.is_empty() { Which::Nothing } else { Which::Passes(names) }
 }

@@ -1,6 +1,8 @@
 //! Several levels, one meaning: random programs give the same bits as StableHLO, as kernels before and after fusion and
 //! scheduling, as C, and as PTX in the simulator.
 
+mod idioms;
+mod passes;
 mod program;
 
 use std::path::{Path, PathBuf};
@@ -93,6 +95,28 @@ fn inputs(args: &[Ty], seed: u64) -> Vec<Tensor> {
     args.iter().map(tensor).collect()
 }
 
+/// Writes values of the arguments `args` into function number `at` of `module`: that of argument `i` where bit `i` of
+/// `known` is set, and where its sizes are known.
+fn make_constant(module: &mut Module, at: usize, args: &[Ty], seed: u64, known: u64) {
+    let cx = module.cx.clone();
+    let mut functions = module.body.children_mut();
+    let function = &mut *functions[at];
+    let entry = function.op_region(Body::ROOT, 0).map(|region| function.region_blocks(region)[0]);
+    let entry = entry.expect("a function with a body");
+    let values = function.block_args(entry).to_vec();
+    for (at, (arg, tensor)) in values.into_iter().zip(inputs(args, seed)).enumerate() {
+        let ty = function.ty(arg);
+        if known >> at & 1 == 1 && ty.has_static_shape(&cx) {
+            let first = function.first_op(entry).expect("a function that returns");
+            let value = types::typed_attr_of_tensor(&cx, &tensor, ty);
+            let mut b = Builder::before(&cx, function, first);
+            let constant = Constant::build_typed(&mut b, &[ty], value);
+            let constant = b.result(constant);
+            function.replace_all_uses(arg, constant);
+        }
+    }
+}
+
 /// A module of many functions.
 struct Batch {
     text: String,
@@ -126,22 +150,8 @@ impl Batch {
     /// The module with some of the arguments' values written into the functions: argument `i` where bit `i` is set.
     fn with_constants(&self, known: u64) -> Module {
         let mut module = self.parse();
-        let cx = module.cx.clone();
-        for (function, (_, description, seed)) in module.body.children_mut().into_iter().zip(&self.functions) {
-            let entry = function.op_region(Body::ROOT, 0).map(|region| function.region_blocks(region)[0]);
-            let entry = entry.expect("a function with a body");
-            let args = function.block_args(entry).to_vec();
-            for (at, (arg, tensor)) in args.into_iter().zip(inputs(&description.args, *seed)).enumerate() {
-                let ty = function.ty(arg);
-                if known >> at & 1 == 1 && ty.has_static_shape(&cx) {
-                    let first = function.first_op(entry).expect("a function that returns");
-                    let value = types::typed_attr_of_tensor(&cx, &tensor, ty);
-                    let mut b = Builder::before(&cx, function, first);
-                    let constant = Constant::build_typed(&mut b, &[ty], value);
-                    let constant = b.result(constant);
-                    function.replace_all_uses(arg, constant);
-                }
-            }
+        for (at, (_, description, seed)) in self.functions.iter().enumerate() {
+            make_constant(&mut module, at, &description.args, *seed, known);
         }
         module
     }

@@ -1,18 +1,19 @@
 //! Programs of elementwise ops, views, reductions and products, drawn at random: text of StableHLO that always verifies.
-//! In some of them the types leave extents open, which then arrive with the arguments.
+//! In some of them the types leave extents open, which then arrive with the arguments. The steps beyond these, which
+//! programs for passes have, are in [`idioms`](super::idioms).
 
 use std::fmt::Write as _;
 
 use hlo::ir::num::FloatKind;
 use proptest::prelude::*;
 
-use super::element_of;
+use super::{element_of, idioms};
 
 /// What a step does; numbers choose among what fits.
 #[derive(Clone, Debug)]
 pub struct Step {
-    kind: u8,
-    choices: [u16; 4],
+    pub kind: u8,
+    pub choices: [u16; 4],
 }
 
 /// A function: its arguments and steps.
@@ -23,6 +24,8 @@ pub struct Program {
     steps: Vec<Step>,
     /// Which extents of the arguments are open, a bit each.
     unknown: u16,
+    /// Whether extents are those of [`FEW`].
+    is_small: bool,
     /// From which its inputs are made.
     pub seed: u64,
 }
@@ -40,16 +43,38 @@ const ELEMENTS: [&[&str]; 6] = [
 /// Extents that meet tiles, vectors and their remainders, and one that leaves nothing to do.
 const EXTENTS: [i64; 13] = [1, 2, 3, 4, 5, 7, 8, 13, 16, 33, 65, 70, 0];
 
+/// Extents of programs whose sizes do not matter.
+const FEW: [i64; 8] = [1, 2, 3, 4, 1, 2, 5, 0];
+
 /// The largest number of elements of a value.
 const MOST: i64 = 20_000;
 
 /// Programs of a few steps.
 pub fn program() -> impl Strategy<Value = Program> {
-    let step = (0u8..16, any::<[u16; 4]>()).prop_map(|(kind, choices)| Step { kind, choices });
+    programs(N_KINDS, 10, false)
+}
+
+/// Programs of more kinds of steps, on small values.
+pub fn varied_program() -> impl Strategy<Value = Program> {
+    programs(N_KINDS + idioms::N_KINDS, 9, true)
+}
+
+/// Kinds of steps that all levels know.
+const N_KINDS: u8 = 16;
+
+fn programs(n_kinds: u8, max_steps: usize, is_small: bool) -> impl Strategy<Value = Program> {
+    let step = (0..n_kinds, any::<[u16; 4]>()).prop_map(|(kind, choices)| Step { kind, choices });
     let arg = (any::<u8>(), prop::collection::vec(any::<u8>(), 0..4));
     let unknown = prop_oneof![Just(0u16), any::<u16>()];
-    (any::<u8>(), prop::collection::vec(arg, 1..4), prop::collection::vec(step, 1..10), unknown, any::<u64>())
-        .prop_map(|(elements, args, steps, unknown, seed)| Program { elements, args, steps, unknown, seed })
+    (any::<u8>(), prop::collection::vec(arg, 1..4), prop::collection::vec(step, 1..max_steps), unknown, any::<u64>())
+        .prop_map(move |(elements, args, steps, unknown, seed)| Program {
+            elements,
+            args,
+            steps,
+            unknown,
+            is_small,
+            seed,
+        })
 }
 
 /// The type of a value.
@@ -64,30 +89,30 @@ pub struct Ty {
 }
 
 impl Ty {
-    fn new(shape: &[i64], element: &'static str) -> Ty {
+    pub fn new(shape: &[i64], element: &'static str) -> Ty {
         Ty { shape: shape.to_vec(), unknown: vec![false; shape.len()], element }
     }
 
     /// The same sizes, as open as they are, with other elements.
-    fn with(&self, element: &'static str) -> Ty {
+    pub fn with(&self, element: &'static str) -> Ty {
         Ty { element, ..self.clone() }
     }
 
     /// These dimensions of the same.
-    fn dims(&self, dims: &[usize]) -> Ty {
+    pub fn dims(&self, dims: &[usize]) -> Ty {
         let shape = dims.iter().map(|&dim| self.shape[dim]).collect();
         Ty { shape, unknown: dims.iter().map(|&dim| self.unknown[dim]).collect(), element: self.element }
     }
 
-    fn is_open(&self) -> bool {
+    pub fn is_open(&self) -> bool {
         self.unknown.contains(&true)
     }
 
-    fn n_elements(&self) -> i64 {
+    pub fn n_elements(&self) -> i64 {
         self.shape.iter().product()
     }
 
-    fn is_float(&self) -> bool {
+    pub fn is_float(&self) -> bool {
         self.element.contains('f')
     }
 
@@ -101,7 +126,7 @@ impl Ty {
 
 /// A function as text, with the types of its arguments.
 pub struct Function {
-    /// `func.func @name …`
+    /// `func.func @name …`, and the functions that it calls.
     pub text: String,
     /// Types of the arguments.
     pub args: Vec<Ty>,
@@ -111,11 +136,12 @@ impl Program {
     /// The function `@name` of this program.
     pub fn function(&self, name: &str) -> Function {
         let elements = ELEMENTS[self.elements as usize % ELEMENTS.len()];
-        let mut w = Writer { elements, values: Vec::new(), used: Vec::new(), body: String::new(), n_names: 0 };
+        let mut w = Writer { elements, ..Writer::default() };
+        let sizes: &[i64] = if self.is_small { &FEW } else { &EXTENTS };
         let mut args = Vec::new();
         let mut unknown = self.unknown;
         for (element, extents) in &self.args {
-            let mut shape: Vec<i64> = extents.iter().map(|extent| EXTENTS[*extent as usize % EXTENTS.len()]).collect();
+            let mut shape: Vec<i64> = extents.iter().map(|extent| sizes[*extent as usize % sizes.len()]).collect();
             while shape.iter().product::<i64>() > MOST {
                 shape.pop();
             }
@@ -141,22 +167,29 @@ impl Program {
         let params = list(&mut args.iter().enumerate().map(|(at, ty)| format!("%arg{at}: {}", ty.text())));
         let types = list(&mut results.iter().map(|(_, ty)| ty.text()));
         let names = list(&mut results.iter().map(|(name, _)| name.clone()));
-        let text = format!("func.func @{name}({params}) -> ({types}) {{\n{}  return {names} : {types}\n}}\n", w.body);
+        let body = &w.body;
+        let mut text = format!("func.func @{name}({params}) -> ({types}) {{\n{body}  return {names} : {types}\n}}\n");
+        text += &w.functions;
         Function { text, args }
     }
 }
 
-struct Writer {
-    elements: &'static [&'static str],
-    values: Vec<(String, Ty)>,
-    used: Vec<bool>,
-    body: String,
-    n_names: usize,
+/// A function while it is written.
+#[derive(Default)]
+pub struct Writer {
+    pub elements: &'static [&'static str],
+    pub values: Vec<(String, Ty)>,
+    pub used: Vec<bool>,
+    pub body: String,
+    /// Functions that it calls.
+    pub functions: String,
+    pub n_names: usize,
+    pub n_values: usize,
 }
 
 impl Writer {
     /// One of the values that `fits`, by a number.
-    fn pick(&mut self, choice: u16, fits: impl Fn(&Ty) -> bool) -> Option<(String, Ty)> {
+    pub fn pick(&mut self, choice: u16, fits: impl Fn(&Ty) -> bool) -> Option<(String, Ty)> {
         let fitting: Vec<usize> = (0..self.values.len()).filter(|&at| fits(&self.values[at].1)).collect();
         // Late values are more often chosen: chains grow long.
         let at = *fitting.iter().rev().nth(choice as usize % 7 % fitting.len().max(1))?;
@@ -164,14 +197,17 @@ impl Writer {
         Some(self.values[at].clone())
     }
 
-    fn add(&mut self, ty: Ty, op: &str) {
-        let name = format!("%v{}", self.values.len());
+    /// Adds an op of one result, a value of the type `ty`; its name.
+    pub fn add(&mut self, ty: Ty, op: &str) -> String {
+        let name = format!("%v{}", self.n_values);
+        self.n_values += 1;
         writeln!(self.body, "  {name} = {op}").expect("a string takes all");
-        self.values.push((name, ty));
+        self.values.push((name.clone(), ty));
         self.used.push(false);
+        name
     }
 
-    fn step(&mut self, step: &Step) -> Option<()> {
+    pub fn step(&mut self, step: &Step) -> Option<()> {
         let [a, b, c, d] = step.choices;
         match step.kind {
             0 | 1 => self.unary(a, b),
@@ -186,7 +222,8 @@ impl Writer {
             12 => self.pad(a, b),
             13 => self.concatenate(a, b),
             14 => self.reduce(a, b, c),
-            _ => self.dot(a, b, c, d),
+            15 => self.dot(a, b, c, d),
+            kind => idioms::step(self, kind - N_KINDS, step.choices),
         }
     }
 
@@ -474,7 +511,7 @@ impl Writer {
     }
 
     /// A name that no value has.
-    fn name(&mut self, stem: &str) -> String {
+    pub fn name(&mut self, stem: &str) -> String {
         self.n_names += 1;
         format!("%{stem}{}", self.n_names)
     }
@@ -508,26 +545,30 @@ impl Writer {
     }
 
     /// A constant of rank 0.
-    fn constant(&mut self, element: &'static str, choice: u16) -> String {
+    pub fn constant(&mut self, element: &'static str, choice: u16) -> String {
         let ty = Ty::new(&[], element);
-        let number = match element {
-            "i1" => ["false", "true"][choice as usize % 2].to_owned(),
-            _ if ty.is_float() => match choice % 6 {
-                4 => bits(element, f64::NEG_INFINITY),
-                5 => bits(element, f64::NAN),
-                finite => ["0.0", "1.0", "-0.0", "2.5"][finite as usize].to_owned(),
-            },
-            _ => match choice % 6 {
-                4 => ends(element).0.to_string(),
-                5 => ends(element).1.to_string(),
-                small => small.to_string(),
-            },
-        };
-        let text = ty.text();
+        let (number, text) = (literal(element, choice), ty.text());
         self.add(ty, &format!("stablehlo.constant dense<{number}> : {text}"));
         self.used.pop();
         self.used.push(true);
         self.values.last().map(|(name, _)| name.clone()).unwrap_or_default()
+    }
+}
+
+/// A number as programs write it: an ordinary or a special one.
+pub fn literal(element: &str, choice: u16) -> String {
+    match element {
+        "i1" => ["false", "true"][choice as usize % 2].to_owned(),
+        _ if element.contains('f') => match choice % 6 {
+            4 => bits(element, f64::NEG_INFINITY),
+            5 => bits(element, f64::NAN),
+            finite => ["0.0", "1.0", "-0.0", "2.5"][finite as usize].to_owned(),
+        },
+        _ => match choice % 6 {
+            4 => ends(element).0.to_string(),
+            5 => ends(element).1.to_string(),
+            small => small.to_string(),
+        },
     }
 }
 

@@ -176,6 +176,11 @@ impl PatternSet {
         }
     }
 
+    /// Whether any pattern that is on looks at ops of the row `def`.
+    pub fn looks_at(&self, def: &'static OpDef) -> bool {
+        self.for_row(def).next().is_some()
+    }
+
     /// The patterns that are on and look at ops of the row `def`, in the order of trying, each with its number in
     /// [`PatternSet::iter`].
     pub(super) fn for_row(&self, def: &'static OpDef) -> impl Iterator<Item = (usize, &'static Pattern)> + '_ {

@@ -509,6 +509,14 @@ impl Context {
         String::from_utf8_lossy(&printer.out).into_owned()
     }
 
+    /// The text of a location, for messages.
+    pub fn loc_text(&self, loc: Loc) -> String {
+        let flags = PrintFlags { pretty_debug_info: true, local_scope: true, ..PrintFlags::default() };
+        let mut printer = Printer::new(self, flags);
+        printer.print_loc(loc);
+        String::from_utf8_lossy(&printer.out).into_owned()
+    }
+
     /// The text of an attribute, for messages.
     pub fn attr_text(&self, attr: Attr) -> String {
         let mut printer = Printer::new(self, PrintFlags { local_scope: true, ..PrintFlags::default() });

@@ -32,7 +32,7 @@ impl Dominance {
             // The common case first: defined in the same block.
             let fine = match body.value_def(value) {
                 ValueDef::Result(def, _) => body.block_of(def) == Some(block) && body.comes_before(def, op.id),
-                ValueDef::Argument(of, _) => of == block,
+                ValueDef::Argument(of, number) => of == block && body.block_args(of).get(number) == Some(&value),
                 ValueDef::Forward => true,
             };
             if fine {
@@ -68,8 +68,13 @@ impl Dominance {
 
     fn fault(&mut self, body: &Body, user: OpId, value: Value) -> Option<Fault> {
         let (home, def) = match body.value_def(value) {
-            ValueDef::Result(def, _) => (body.block_of(def)?, Some(def)),
-            ValueDef::Argument(block, _) => (block, None),
+            // Whoever uses what was erased is at fault.
+            ValueDef::Result(def, _) => match body.block_of(def) {
+                Some(block) => (block, Some(def)),
+                None => return Some(Fault::NotDominated),
+            },
+            ValueDef::Argument(block, number) if body.block_args(block).get(number) == Some(&value) => (block, None),
+            ValueDef::Argument(..) => return Some(Fault::NotDominated),
             ValueDef::Forward => return None,
         };
         let home_region = body.block_region(home)?;

@@ -31,17 +31,29 @@ struct Cse;
 
 impl FuncPass for Cse {
     fn run(&self, cx: &mut PassCx<'_>, body: &mut Body) -> Result<Changed, Reported> {
-        Ok(eliminate(cx.context, body).into())
+        let done = eliminate(cx.context, body);
+        cx.count("num-cse'd", "Number of operations CSE'd", done.n_shared);
+        cx.count("num-dce'd", "Number of operations DCE'd", done.n_dead);
+        Ok((done != Eliminated::default()).into())
     }
 }
 
-/// Eliminates common subexpressions of the whole body; says whether there were any.
-pub(super) fn eliminate(cx: &Context, body: &mut Body) -> bool {
+/// How many ops went.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub(super) struct Eliminated {
+    /// Because another one says the same.
+    pub n_shared: u64,
+    /// Because nothing used them.
+    pub n_dead: u64,
+}
+
+/// Eliminates common subexpressions of the whole body.
+pub(super) fn eliminate(cx: &Context, body: &mut Body) -> Eliminated {
     let effects = Effects::of(cx, body);
     let mut known = Known::default();
-    let changed = regions_of(body, &effects, Body::ROOT, &mut known);
+    regions_of(body, &effects, Body::ROOT, &mut known);
     debug_assert!(known.log.is_empty());
-    changed
+    known.done
 }
 
 /// The ops that are seen from a place, by the hash of what they say.
@@ -50,6 +62,7 @@ struct Known {
     by_hash: FxHashMap<u64, SmallVec<[OpId; 2]>>,
     /// The hashes of the ops that were added, so that leaving a block can take them back.
     log: Vec<u64>,
+    done: Eliminated,
 }
 
 impl Known {
@@ -63,30 +76,32 @@ impl Known {
 }
 
 /// Works on the regions of `op`, where `known` is seen.
-fn regions_of(body: &mut Body, effects: &Effects, op: OpId, known: &mut Known) -> bool {
+fn regions_of(body: &mut Body, effects: &Effects, op: OpId, known: &mut Known) {
     let is_graph = body.def(op).is(traits::GRAPH_REGION);
-    let mut changed = false;
     for region in body.op_regions(op).collect::<Vec<_>>() {
         for block in body.region_blocks(region).to_vec() {
             let mark = known.log.len();
-            changed |= block_ops(body, effects, block, is_graph, known);
+            block_ops(body, effects, block, is_graph, known);
             known.leave(mark);
         }
     }
-    changed
 }
 
-fn block_ops(body: &mut Body, effects: &Effects, block: BlockId, is_graph: bool, known: &mut Known) -> bool {
-    let mut changed = false;
+fn block_ops(body: &mut Body, effects: &Effects, block: BlockId, is_graph: bool, known: &mut Known) {
     let mut dead = Vec::new();
     for op in body.block_ops(block).collect::<Vec<_>>() {
         if body.n_regions(op) != 0 {
-            changed |= grow_stack(|| match body.def(op).is(traits::ISOLATED) || is_graph {
-                true => regions_of(body, effects, op, &mut Known::default()),
+            grow_stack(|| match body.def(op).is(traits::ISOLATED) || is_graph {
+                true => {
+                    let mut inner = Known { done: known.done, ..Known::default() };
+                    regions_of(body, effects, op, &mut inner);
+                    known.done = inner.done;
+                }
                 false => regions_of(body, effects, op, known),
             });
         }
         if is_unused(body, op) && effects.removable_if_unused(body, op) {
+            known.done.n_dead += 1;
             dead.push(op);
         } else if !is_graph && sharable(body, effects, op) {
             let hash = hash_of(body, op);
@@ -95,6 +110,7 @@ fn block_ops(body: &mut Body, effects: &Effects, block: BlockId, is_graph: bool,
             match twin {
                 Some(twin) => {
                     replace(body, op, twin);
+                    known.done.n_shared += 1;
                     dead.push(op);
                 }
                 None => {
@@ -104,12 +120,10 @@ fn block_ops(body: &mut Body, effects: &Effects, block: BlockId, is_graph: bool,
             }
         }
     }
-    changed |= !dead.is_empty();
     // Users first: the operands of a dead op may be dead too, which the next run of the pass finds.
     for op in dead.into_iter().rev() {
         body.erase_op(op);
     }
-    changed
 }
 
 fn sharable(body: &Body, effects: &Effects, op: OpId) -> bool {

@@ -53,6 +53,8 @@ impl ModulePass for SymbolDce {
             }
         }
         let changed = Changed::from(!dead.is_empty());
+        let n_dead: usize = dead.values().map(Vec::len).sum();
+        cx.count("num-dce'd", "Number of symbols DCE'd", n_dead as u64);
         for (table, ops) in dead {
             let body = body_at_mut(module, &tree.tables[table].path);
             ops.into_iter().for_each(|op| body.erase_op(op));

@@ -15,7 +15,7 @@ use hlo_dialects::stablehlo::elementwise::{Exp, Log, Log1p, Sqrt};
 use hlo_ir::rewrite::PatternSet;
 use hlo_ir::{Body, NoMatch, OpId, Reported, Rewrite, Rewriter, TypeData, patterns};
 
-use crate::common::canonicalize::Simplifier;
+use crate::common::canonicalize::{PATTERN_OPTIONS, Simplifier, choose_patterns};
 use crate::formula::{self, Accuracy, Term, is_default_accuracy};
 use crate::pass::{Changed, FuncPass, PassCx, PassDef, Runs};
 
@@ -24,15 +24,19 @@ pub static STABLEHLO_COMPLEX_MATH_EXPANDER: PassDef = PassDef {
     name: "stablehlo-complex-math-expander",
     class: "StablehloComplexMathExpanderPass",
     summary: "Expander for StableHLO complex math operations.",
-    options: &[],
-    make: Runs::OnFunc(|_| Ok(Box::new(ExpandComplexMath(Simplifier::new(PatternSet::new().with(FUNCTIONS)))))),
+    options: PATTERN_OPTIONS,
+    make: Runs::OnFunc(|options| {
+        let mut patterns = PatternSet::new().with(FUNCTIONS);
+        choose_patterns(options, &mut patterns)?;
+        Ok(Box::new(ExpandComplexMath(Simplifier::new(patterns))))
+    }),
 };
 
 struct ExpandComplexMath(Simplifier);
 
 impl FuncPass for ExpandComplexMath {
     fn run(&self, cx: &mut PassCx<'_>, body: &mut Body) -> Result<Changed, Reported> {
-        Ok(self.0.run(cx.context, body).changed)
+        Ok(self.0.run(cx.context, body, &mut cx.rewrites).changed)
     }
 }
 

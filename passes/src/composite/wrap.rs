@@ -23,6 +23,7 @@ use rustc_hash::FxHashSet;
 use crate::common::canonicalize::{Simplifier, post_order};
 use crate::common::effects::{is_unused, removable_if_unused};
 use crate::common::{collect_ops, push_inner_ops};
+use crate::instrument::rewrites::RewriteLog;
 use crate::options::{OptionDef, OptionKind};
 use crate::pass::{Changed, ModulePass, PassCx, PassDef, Runs};
 
@@ -138,7 +139,7 @@ impl Wrapping<'_> {
                 changed = Changed::Yes;
             }
         }
-        Ok(changed | self.simplifier.run(self.cx, body).changed)
+        Ok(changed | self.simplifier.run(self.cx, body, &mut RewriteLog::default()).changed)
     }
 
     /// `op` is a composite of its name, its attributes and a function that holds it.

@@ -22,7 +22,7 @@ use hlo_ir::{
 };
 
 use super::custom_call::{INDICES, check_statements, shape_operands, stated_shapes};
-use crate::common::canonicalize::Simplifier;
+use crate::common::canonicalize::{PATTERN_OPTIONS, Simplifier, choose_patterns};
 use crate::optimize::constant::integers;
 use crate::optimize::simplify::dynamic::{slice_of_known_bounds, slice_of_known_sizes};
 use crate::pass::{Changed, FuncPass, PassCx, PassDef, Runs};
@@ -32,16 +32,25 @@ pub static STABLEHLO_CANONICALIZE_DYNAMISM: PassDef = PassDef {
     name: "stablehlo-canonicalize-dynamism",
     class: "StablehloCanonicalizeDynamismPass",
     summary: "Makes static ops of dynamic ones whose shape operands are constants.",
-    options: &[],
-    make: Runs::OnFunc(|_| Ok(Box::new(CanonicalizeDynamism(Simplifier::new(PatternSet::new().with(PATTERNS)))))),
+    options: PATTERN_OPTIONS,
+    make: Runs::OnFunc(|options| {
+        let mut patterns = patterns();
+        choose_patterns(options, &mut patterns)?;
+        Ok(Box::new(CanonicalizeDynamism(Simplifier::new(patterns))))
+    }),
 };
+
+/// All patterns of the pass.
+pub(crate) fn patterns() -> PatternSet {
+    PatternSet::new().with(PATTERNS)
+}
 
 struct CanonicalizeDynamism(Simplifier);
 
 impl FuncPass for CanonicalizeDynamism {
     fn run(&self, cx: &mut PassCx<'_>, body: &mut Body) -> Result<Changed, Reported> {
         check_statements(cx.context, body, &mut cx.diags)?;
-        Ok(self.0.run(cx.context, body).changed)
+        Ok(self.0.run(cx.context, body, &mut cx.rewrites).changed)
     }
 }
 

@@ -20,6 +20,9 @@ pub use assertions::STABLEHLO_CHECK_SHAPE_ASSERTIONS;
 pub use canonicalize::STABLEHLO_CANONICALIZE_DYNAMISM;
 pub use refine::STABLEHLO_REFINE_SHAPES;
 
+pub(crate) use canonicalize::patterns as canonicalize_patterns;
+pub(crate) use refine::pattern_set as refine_patterns;
+
 use crate::registry::PipelineDef;
 
 /// Carries sizes that are known through the program and leaves no dynamic op where all of its operands are known. The

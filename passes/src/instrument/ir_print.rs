@@ -10,11 +10,14 @@
 //!
 //! Each dump is followed by an empty line, that of the outermost op by two, as in MLIR.
 
+use std::sync::{Arc, Mutex};
 use std::time::Duration;
 
 use hlo_ir::text::{PrintFlags, print_op};
+use hlo_ir::{ChildId, OpRef};
+use rustc_hash::FxHashMap;
 
-use super::{Instrument, PassRun};
+use super::{Instrument, PassRun, symbol_of};
 use crate::pass::Changed;
 
 /// Which passes to show.
@@ -54,6 +57,48 @@ pub struct IrPrint {
     pub whole_module: bool,
     /// How to print.
     pub flags: PrintFlags,
+    /// `--mlir-print-ir-tree-dir`: a file for each dump.
+    pub tree: Option<Arc<Tree>>,
+}
+
+/// Where dumps go that are files of their own. The folders are those of the ops around, as in MLIR:
+/// `builtin_module_no-symbol-name/func_func_f/1_0_cse.mlir`, whose numbers count the dumps of the module and of the
+/// function.
+pub struct Tree {
+    put: PutFile,
+    n_dumps: Mutex<FxHashMap<Vec<ChildId>, u64>>,
+}
+
+/// Takes the folders, the name and the content of a file.
+pub type PutFile = Box<dyn Fn(&[String], &str, &[u8]) + Send + Sync>;
+
+impl Tree {
+    /// One whose files `put` takes.
+    pub fn new(put: PutFile) -> Tree {
+        Tree { put, n_dumps: Mutex::default() }
+    }
+
+    fn file(&self, run: &PassRun<'_>, content: &[u8]) {
+        let mut ops = run.ancestry();
+        ops.push(run.op);
+        let folders: Vec<String> = ops.into_iter().map(folder).collect();
+        let numbers: Vec<String> = {
+            let mut n_dumps = self.n_dumps.lock().unwrap_or_else(|poisoned| poisoned.into_inner());
+            n_dumps.entry(run.path.to_vec()).and_modify(|n| *n += 1).or_default();
+            // An op counts from when it is first named, by a dump of its own or of one inside.
+            let paths = (0..=run.path.len()).map(|end| run.path[..end].to_vec());
+            paths.map(|path| n_dumps.entry(path).or_default().to_string()).collect()
+        };
+        (self.put)(&folders, &format!("{}_{}.mlir", numbers.join("_"), run.def.name), content);
+    }
+}
+
+/// The name of an op's folder. A symbol cannot lead out of it.
+fn folder(op: OpRef<'_>) -> String {
+    let symbol = symbol_of(op);
+    let symbol = symbol.strip_prefix(" @").unwrap_or("no-symbol-name");
+    let name = op.name().replace('.', "_");
+    format!("{name}_{symbol}").replace(['/', '\\', '\0'], "_")
 }
 
 impl IrPrint {
@@ -63,28 +108,32 @@ impl IrPrint {
     }
 
     fn dump(&self, when: &str, failed: &str, run: &PassRun<'_>, dumps: &mut Vec<u8>) {
-        let cx = run.op.cx;
         let mut header = format!("// -----// IR Dump {when} {}{failed}: {}", run.def.class, run.text);
         if self.whole_module {
             header += &format!(" ('{}' operation", run.op.name());
-            if let Some(name) = run.op.attr("sym_name").and_then(|attr| attr.as_bytes(cx)) {
-                header += &format!(": @{}", String::from_utf8_lossy(name));
+            let symbol = symbol_of(run.op);
+            if !symbol.is_empty() {
+                header += &format!(":{symbol}");
             }
             header.push(')');
         }
         header += " //----- //\n";
-        dumps.extend(header.as_bytes());
+        let mut text = header.into_bytes();
         let op = if self.whole_module { run.whole } else { run.op };
-        print_op(op, &self.flags, dumps).expect("a vector takes every byte");
+        print_op(op, &self.flags, &mut text).expect("a vector takes every byte");
         let is_outermost = self.whole_module || run.frame.parent.is_none();
         let ends = if is_outermost && !self.flags.local_scope { "\n\n" } else { "\n" };
-        dumps.extend(ends.as_bytes());
+        text.extend(ends.as_bytes());
+        match &self.tree {
+            Some(tree) => tree.file(run, &text),
+            None => dumps.extend(text),
+        }
     }
 }
 
 impl Instrument for IrPrint {
     fn wants_whole_module(&self) -> bool {
-        self.whole_module && self.is_active()
+        (self.whole_module || self.tree.is_some()) && self.is_active()
     }
 
     fn before(&self, run: &PassRun<'_>, dumps: &mut Vec<u8>) {

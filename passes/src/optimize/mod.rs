@@ -18,7 +18,7 @@ use hlo_interp::eval::OpEvaluator;
 use hlo_ir::rewrite::PatternSet;
 use hlo_ir::{Body, Context, Reported, Type};
 
-use crate::common::canonicalize::Simplifier;
+use crate::common::canonicalize::{Simplifier, choose_patterns};
 use crate::options::{OptionDef, OptionKind, Options};
 use crate::pass::{Changed, FuncPass, PassCx, PassDef, Runs};
 
@@ -117,16 +117,7 @@ fn make(options: &Options<'_>, mut patterns: PatternSet, may_assume: bool) -> Re
         optimize_float: options.get("optimize-float")?,
         ..Settings::default()
     };
-    let disabled: Vec<String> = options.list("disable-patterns")?;
-    let enabled: Vec<String> = options.list("enable-patterns")?;
-    for name in disabled.iter().chain(&enabled) {
-        if patterns.iter().all(|(pattern, _)| pattern.name != name) {
-            return Err(format!("the pass has no pattern `{name}`"));
-        }
-    }
-    let listed = |names: &[String], name: &str| names.iter().any(|known| known == name);
-    patterns
-        .retain(|pattern| !listed(&disabled, pattern.name) && (enabled.is_empty() || listed(&enabled, pattern.name)));
+    choose_patterns(options, &mut patterns)?;
     // The reference's passes seed their worklist from the bottom: which pattern comes first decides what is left.
     let patterns = patterns.with_settings(settings);
     Ok(Box::new(Optimize(Simplifier { top_down: false, ..Simplifier::new(patterns) })))
@@ -134,6 +125,6 @@ fn make(options: &Options<'_>, mut patterns: PatternSet, may_assume: bool) -> Re
 
 impl FuncPass for Optimize {
     fn run(&self, cx: &mut PassCx<'_>, body: &mut Body) -> Result<Changed, Reported> {
-        Ok(self.0.run(cx.context, body).changed)
+        Ok(self.0.run(cx.context, body, &mut cx.rewrites).changed)
     }
 }

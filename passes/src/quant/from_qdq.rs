@@ -14,7 +14,7 @@ use hlo_dialects::stablehlo::quantized::{UniformDequantize, UniformQuantize};
 use hlo_ir::rewrite::PatternSet;
 use hlo_ir::{Body, NewOp, NoMatch, OpId, Reported, Rewrite, Rewriter, SmallVec, Value, patterns};
 
-use crate::common::canonicalize::Simplifier;
+use crate::common::canonicalize::{PATTERN_OPTIONS, Simplifier, choose_patterns};
 use crate::pass::{Changed, FuncPass, PassCx, PassDef, Runs};
 
 /// The row.
@@ -22,18 +22,24 @@ pub static STABLEHLO_LEGALIZE_QDQ_TO_QUANTIZED_OP: PassDef = PassDef {
     name: "stablehlo-legalize-qdq-to-quantized-op",
     class: "StablehloLegalizeQDQToQuantizedOpPass",
     summary: "Fuse (de-quantize, floating-point operation and quantize) pattern into StableHLO quantized operation.",
-    options: &[],
-    make: Runs::OnFunc(|_| {
-        let patterns = PatternSet::new().with(FUSIONS);
+    options: PATTERN_OPTIONS,
+    make: Runs::OnFunc(|options| {
+        let mut patterns = patterns();
+        choose_patterns(options, &mut patterns)?;
         Ok(Box::new(FuseConversions(Simplifier { top_down: false, ..Simplifier::new(patterns) })))
     }),
 };
+
+/// All patterns of the pass.
+pub(crate) fn patterns() -> PatternSet {
+    PatternSet::new().with(FUSIONS)
+}
 
 struct FuseConversions(Simplifier);
 
 impl FuncPass for FuseConversions {
     fn run(&self, cx: &mut PassCx<'_>, body: &mut Body) -> Result<Changed, Reported> {
-        Ok(self.0.run(cx.context, body).changed)
+        Ok(self.0.run(cx.context, body, &mut cx.rewrites).changed)
     }
 }
 

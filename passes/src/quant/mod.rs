@@ -18,6 +18,9 @@ pub use from_qdq::STABLEHLO_LEGALIZE_QDQ_TO_QUANTIZED_OP;
 pub use to_math::STABLEHLO_LEGALIZE_QUANT_TO_MATH;
 pub use to_qdq::STABLEHLO_LEGALIZE_QUANTIZED_OP_TO_QDQ;
 
+pub(crate) use from_qdq::patterns as fusion_patterns;
+pub(crate) use to_qdq::patterns as decomposition_patterns;
+
 use hlo_dialects::quant;
 use hlo_ir::{Context, OpRef, Type, TypeData};
 

@@ -15,7 +15,7 @@ use hlo_ir::{Body, Context, NewOp, NoMatch, OpId, Reported, Rewrite, Rewriter, S
 
 use super::through_floats::WORKS_ON_FLOATS;
 use super::touches_quantized;
-use crate::common::canonicalize::Simplifier;
+use crate::common::canonicalize::{PATTERN_OPTIONS, Simplifier, choose_patterns};
 use crate::pass::{Changed, FuncPass, PassCx, PassDef, Runs};
 
 /// The row.
@@ -23,18 +23,24 @@ pub static STABLEHLO_LEGALIZE_QUANTIZED_OP_TO_QDQ: PassDef = PassDef {
     name: "stablehlo-legalize-quantized-op-to-qdq",
     class: "StablehloLegalizeQuantizedOpToQDQPass",
     summary: "Decompose quantized StableHLO operation to (de-quantize, floating-point operation and quantize) pattern.",
-    options: &[],
-    make: Runs::OnFunc(|_| {
-        let patterns = PatternSet::new().with(DECOMPOSITIONS);
+    options: PATTERN_OPTIONS,
+    make: Runs::OnFunc(|options| {
+        let mut patterns = patterns();
+        choose_patterns(options, &mut patterns)?;
         Ok(Box::new(Decompose(Simplifier { top_down: false, ..Simplifier::new(patterns) })))
     }),
 };
+
+/// All patterns of the pass.
+pub(crate) fn patterns() -> PatternSet {
+    PatternSet::new().with(DECOMPOSITIONS)
+}
 
 struct Decompose(Simplifier);
 
 impl FuncPass for Decompose {
     fn run(&self, cx: &mut PassCx<'_>, body: &mut Body) -> Result<Changed, Reported> {
-        Ok(self.0.run(cx.context, body).changed)
+        Ok(self.0.run(cx.context, body, &mut cx.rewrites).changed)
     }
 }
 

@@ -7,11 +7,10 @@ use hlo_dialects::arith::integer::{
     AddI, AndI, CeilDivSI, CeilDivUI, CmpI, DivSI, DivUI, FloorDivSI, MaxSI, MaxUI, MinSI, MinUI, MulI, OrI, RemSI,
     RemUI, ShLI, ShRSI, ShRUI, SubI, XOrI,
 };
-use hlo_ir::{
-    AttrData, Context, NoMatch, OpDef, OpId, OpRef, Rewrite, Rewriter, Type, Value, ValueRef, patterns, traits,
-};
+use hlo_ir::{Context, NoMatch, OpDef, OpId, OpRef, Rewrite, Rewriter, Type, Value, ValueRef, patterns, traits};
 
-use crate::common::scalars::{apply, bits, compare, same};
+use super::words::{self, holds_integers, map, mask, of_word, replace_by_constant, width};
+use crate::common::scalars::{self, apply, compare, same};
 
 patterns! {
     /// By op.
@@ -28,14 +27,14 @@ patterns! {
     "FoldDivUI": DivUI => |op, rw| fold(op, rw, |x, y, _| x.checked_div(y), Some(Other { neutral: 1, absorbing: None, same: None }));
     "FoldDivSI": DivSI => |op, rw| fold(op, rw, |x, y, width| signed_division(x, y, width, i64::checked_div), Some(Other { neutral: 1, absorbing: None, same: None }));
     "FoldCeilDivUI": CeilDivUI => |op, rw| fold(op, rw, |x, y, _| (y != 0).then(|| x.div_ceil(y)), Some(Other { neutral: 1, absorbing: None, same: None }));
-    "FoldCeilDivSI": CeilDivSI => |op, rw| fold(op, rw, |x, y, width| signed_division(x, y, width, |x, y| Some(x.checked_div(y)? + i64::from(x % y != 0 && (x < 0) == (y < 0)))), Some(Other { neutral: 1, absorbing: None, same: None }));
+    "FoldCeilDivSI": CeilDivSI => |op, rw| fold(op, rw, ceiling_division, Some(Other { neutral: 1, absorbing: None, same: None }));
     "FoldFloorDivSI": FloorDivSI => |op, rw| fold(op, rw, |x, y, width| signed_division(x, y, width, |x, y| Some(x.checked_div(y)? - i64::from(x % y != 0 && (x < 0) != (y < 0)))), Some(Other { neutral: 1, absorbing: None, same: None }));
-    "FoldRemUI": RemUI => |op, rw| fold(op, rw, |x, y, _| x.checked_rem(y), None);
-    "FoldRemSI": RemSI => |op, rw| fold(op, rw, |x, y, width| signed_division(x, y, width, i64::checked_rem), None);
-    "FoldMaxSI": MaxSI => |op, rw| fold(op, rw, |x, y, width| Some(if signed(x, width) >= signed(y, width) { x } else { y }), None);
-    "FoldMinSI": MinSI => |op, rw| fold(op, rw, |x, y, width| Some(if signed(x, width) <= signed(y, width) { x } else { y }), None);
-    "FoldMaxUI": MaxUI => |op, rw| fold(op, rw, |x, y, _| Some(x.max(y)), None);
-    "FoldMinUI": MinUI => |op, rw| fold(op, rw, |x, y, _| Some(x.min(y)), None);
+    "FoldRemUI": RemUI => |op, rw| fold_remainder(op, rw, |x, y, _| x.checked_rem(y));
+    "FoldRemSI": RemSI => |op, rw| fold_remainder(op, rw, |x, y, width| signed_division(x, y, width, i64::checked_rem));
+    "FoldMaxSI": MaxSI => |op, rw| fold_extremum(op, rw, |x, y, width| if signed(x, width) >= signed(y, width) { x } else { y });
+    "FoldMinSI": MinSI => |op, rw| fold_extremum(op, rw, |x, y, width| if signed(x, width) <= signed(y, width) { x } else { y });
+    "FoldMaxUI": MaxUI => |op, rw| fold_extremum(op, rw, |x, y, _| x.max(y));
+    "FoldMinUI": MinUI => |op, rw| fold_extremum(op, rw, |x, y, _| x.min(y));
     "AddIAddConstant": AddI => |op, rw| join(op, rw, |x, y| x.wrapping_add(y));
     "MulIMulIConstant": MulI => |op, rw| join(op, rw, |x, y| x.wrapping_mul(y));
     "AndIAndIConstant": AndI => |op, rw| join(op, rw, |x, y| x & y);
@@ -76,16 +75,9 @@ enum Same {
     Operand,
 }
 
-/// The width of an integer or index that a word holds.
+/// The width of the integers or indices that values of the type `ty` hold.
 fn width_of(cx: &Context, ty: Type) -> Result<u32, NoMatch> {
-    if ty == Type::INDEX {
-        return Ok(64);
-    }
-    ty.bit_width(cx).filter(|&width| width != 0 && width <= 64 && ty.is_integer(cx)).ok_or(NoMatch)
-}
-
-fn mask(width: u32) -> u64 {
-    u64::MAX >> (64 - width)
+    width(cx, ty).filter(|_| holds_integers(cx, ty)).ok_or(NoMatch)
 }
 
 fn signed(bits: u64, width: u32) -> i64 {
@@ -99,55 +91,92 @@ fn signed_division(x: u64, y: u64, width: u32, divide: fn(i64, i64) -> Option<i6
     (signed(result as u64, width) == result).then_some(result as u64)
 }
 
-/// The bits of a constant.
-fn known(value: ValueRef<'_>) -> Option<u64> {
-    match value.constant()?.data(value.cx) {
-        AttrData::Integer { value, .. } if value.width() <= 64 => value.to_u64(),
-        _ => None,
+/// The quotient rounded up. Like the reference's, it is not known where a sign cannot be changed on the way.
+fn ceiling_division(x: u64, y: u64, width: u32) -> Option<u64> {
+    let least = 1 << (width - 1);
+    let both_positive = x != 0 && x < least && y < least;
+    if x != 0 && !both_positive && [x, y].contains(&least) {
+        return None;
     }
+    let divide = |x: i64, y: i64| Some(x.checked_div(y)? + i64::from(x % y != 0 && (x < 0) == (y < 0)));
+    signed_division(x, y, width, divide)
 }
 
-fn replace_by_bits(op: OpId, rw: &mut Rewriter<'_>, ty: Type, width: u32, value: u64) -> Rewrite {
-    let value = rw.build(|b| bits(b, ty, (value & mask(width)).into()));
-    rw.replace(op, [value])
+/// The number that a constant of integers is, or all of its elements are.
+fn known(value: ValueRef<'_>) -> Option<u64> {
+    words::known(value).filter(|_| holds_integers(value.cx, value.ty()))
 }
 
 /// Folds an op on two operands of one type.
 fn fold(op: OpId, rw: &mut Rewriter<'_>, result: fn(u64, u64, u32) -> Option<u64>, other: Option<Other>) -> Rewrite {
-    let view = rw.op(op);
+    let (cx, view) = (rw.cx(), rw.op(op));
     let ty = view.result(0).ty();
-    let width = width_of(rw.cx(), ty)?;
+    let width = width_of(cx, ty)?;
     let (lhs, rhs) = (view.operand(0), view.operand(1));
     let (same, value) = (lhs.id == rhs.id, lhs.id);
-    match (known(lhs), known(rhs), other) {
-        (Some(x), Some(y), _) => {
-            let folded = result(x, y, width).ok_or(NoMatch)?;
-            replace_by_bits(op, rw, ty, width, folded)
+    if let (Some(x), Some(y)) = (lhs.constant(), rhs.constant())
+        && let Some(folded) = map(cx, [x, y], ty, |[x, y]| result(x, y, width))
+    {
+        return replace_by_constant(op, rw, Some(folded));
+    }
+    let Some(other) = other else { return Err(NoMatch) };
+    match (known(rhs), other.same) {
+        (Some(y), _) if other.absorbing.is_some_and(|absorbing| absorbing & mask(width) == y) => {
+            replace_by_constant(op, rw, of_word(cx, ty, y))
         }
-        (_, Some(y), Some(other)) if other.absorbing.is_some_and(|absorbing| absorbing & mask(width) == y) => {
-            replace_by_bits(op, rw, ty, width, y)
-        }
-        (_, Some(y), Some(other)) if other.neutral & mask(width) == y => rw.replace(op, [value]),
-        (.., Some(Other { same: Some(of_same), .. })) if same => match of_same {
-            Same::Zero => replace_by_bits(op, rw, ty, width, 0),
-            Same::Operand => rw.replace(op, [value]),
-        },
+        (Some(y), _) if other.neutral & mask(width) == y => rw.replace(op, [value]),
+        (_, Some(Same::Zero)) if same => replace_by_constant(op, rw, of_word(cx, ty, 0)),
+        (_, Some(Same::Operand)) if same => rw.replace(op, [value]),
         _ => Err(NoMatch),
     }
 }
 
+/// Folds a remainder; divided by one there is none.
+fn fold_remainder(op: OpId, rw: &mut Rewriter<'_>, result: fn(u64, u64, u32) -> Option<u64>) -> Rewrite {
+    if known(rw.op(op).operand(1)) == Some(1) {
+        let zero = of_word(rw.cx(), rw.op(op).result(0).ty(), 0);
+        return replace_by_constant(op, rw, zero);
+    }
+    fold(op, rw, result, None)
+}
+
+/// Folds a maximum or minimum: `larger` says which of two numbers it is.
+fn fold_extremum(op: OpId, rw: &mut Rewriter<'_>, larger: fn(u64, u64, u32) -> u64) -> Rewrite {
+    let (cx, view) = (rw.cx(), rw.op(op));
+    let (lhs, rhs, ty) = (view.operand(0), view.operand(1), view.result(0).ty());
+    let width = width_of(cx, ty)?;
+    if lhs.id == rhs.id {
+        let lhs = lhs.id;
+        return rw.replace(op, [lhs]);
+    }
+    let ends = [0, mask(width), mask(width) >> 1, 1 << (width - 1)];
+    if let Some(y) = known(rhs) {
+        // An end of the range decides alone: it always wins, or never.
+        if ends.iter().all(|&other| larger(other, y, width) == y) {
+            return replace_by_constant(op, rw, of_word(cx, ty, y));
+        }
+        if ends.iter().all(|&other| larger(other, y, width) == other) {
+            let lhs = lhs.id;
+            return rw.replace(op, [lhs]);
+        }
+    }
+    let (Some(x), Some(y)) = (lhs.constant(), rhs.constant()) else { return Err(NoMatch) };
+    let folded = map(cx, [x, y], ty, |[x, y]| Some(larger(x, y, width)));
+    replace_by_constant(op, rw, folded)
+}
+
 /// `(x op c) op d` is `x op (c op d)`.
 fn join(op: OpId, rw: &mut Rewriter<'_>, combine: fn(u64, u64) -> u64) -> Rewrite {
-    let view = rw.op(op);
+    let (cx, view) = (rw.cx(), rw.op(op));
     let (ty, def) = (view.result(0).ty(), view.def());
-    let width = width_of(rw.cx(), ty)?;
+    let width = width_of(cx, ty)?;
     let outer = known(view.operand(1)).ok_or(NoMatch)?;
     let inner = view.operand(0).defining_op().filter(|inner| std::ptr::eq(inner.def(), def)).ok_or(NoMatch)?;
     let constant = known(inner.operand(1)).ok_or(NoMatch)?;
     let value = inner.operand(0).id;
-    let joined = combine(constant, outer) & mask(width);
+    let joined = of_word(cx, ty, combine(constant, outer) & mask(width)).ok_or(NoMatch)?;
     let new = rw.build(|b| {
-        let joined = bits(b, ty, joined.into());
+        let joined = scalars::constant(b, joined);
         same(b, def, &[value, joined])
     });
     rw.replace(op, [new])
@@ -179,13 +208,18 @@ fn predicate(op: OpRef<'_>) -> Option<&'static str> {
 
 /// Of known operands a comparison is known; a known operand alone goes to the right.
 fn fold_comparison(op: OpId, rw: &mut Rewriter<'_>) -> Rewrite {
-    let view = rw.op(op);
-    let (lhs, rhs) = (view.operand(0), view.operand(1));
-    let width = width_of(rw.cx(), lhs.ty())?;
+    let (cx, view) = (rw.cx(), rw.op(op));
+    let (lhs, rhs, ty) = (view.operand(0), view.operand(1), view.result(0).ty());
+    let width = width_of(cx, lhs.ty())?;
     let word = predicate(view).ok_or(NoMatch)?;
-    let (x, y) = match (known(lhs), known(rhs)) {
-        (Some(x), Some(y)) => (x, y),
-        _ if lhs.id == rhs.id => (0, 0),
+    if lhs.id == rhs.id {
+        return replace_by_constant(op, rw, of_word(cx, ty, holds(word, 0, 0, width).into()));
+    }
+    match (lhs.constant(), rhs.constant()) {
+        (Some(x), Some(y)) => {
+            let folded = map(cx, [x, y], ty, |[x, y]| Some(holds(word, x, y, width).into()));
+            replace_by_constant(op, rw, folded)
+        }
         (Some(_), None) => {
             let swapped = match word {
                 "slt" => "sgt",
@@ -200,12 +234,16 @@ fn fold_comparison(op: OpId, rw: &mut Rewriter<'_>) -> Rewrite {
             };
             let (lhs, rhs) = (lhs.id, rhs.id);
             let new = rw.build(|b| compare(b, swapped, rhs, lhs));
-            return rw.replace(op, [new]);
+            rw.replace(op, [new])
         }
-        _ => return Err(NoMatch),
-    };
+        _ => Err(NoMatch),
+    }
+}
+
+/// Whether the predicate `word` holds for two numbers.
+fn holds(word: &str, x: u64, y: u64, width: u32) -> bool {
     let (sx, sy) = (signed(x, width), signed(y, width));
-    let holds = match word {
+    match word {
         "eq" => x == y,
         "ne" => x != y,
         "slt" => sx < sy,
@@ -216,8 +254,7 @@ fn fold_comparison(op: OpId, rw: &mut Rewriter<'_>) -> Rewrite {
         "ule" => x <= y,
         "ugt" => x > y,
         _ => x >= y,
-    };
-    replace_by_bits(op, rw, Type::I1, 1, holds.into())
+    }
 }
 
 /// A choice that is known, or that makes no difference.
@@ -234,7 +271,15 @@ fn fold_select(op: OpId, rw: &mut Rewriter<'_>) -> Rewrite {
         }
         None if then.id == otherwise.id => then.id,
         None if then.ty() == Type::I1 && (known(then), known(otherwise)) == (Some(1), Some(0)) => condition.id,
-        None => return Err(NoMatch),
+        None => {
+            // Element by element, where all elements are known.
+            let ty = view.result(0).ty();
+            let constants = [condition, then, otherwise].map(|value| value.constant());
+            let [Some(condition), Some(then), Some(otherwise)] = constants else { return Err(NoMatch) };
+            let chosen = |[condition, then, otherwise]: [u64; 3]| Some(if condition != 0 { then } else { otherwise });
+            let folded = map(rw.cx(), [condition, then, otherwise], ty, chosen);
+            return replace_by_constant(op, rw, folded);
+        }
     };
     rw.replace(op, [chosen])
 }
@@ -273,13 +318,14 @@ fn select_to_extremum(op: OpId, rw: &mut Rewriter<'_>) -> Rewrite {
     rw.replace(op, [new])
 }
 
-/// A cast of a known integer.
+/// A cast of known integers.
 fn fold_cast(op: OpId, rw: &mut Rewriter<'_>, value: fn(u64, u32) -> u64) -> Rewrite {
-    let view = rw.op(op);
+    let (cx, view) = (rw.cx(), rw.op(op));
     let (operand, ty) = (view.operand(0), view.result(0).ty());
-    let (from, to) = (width_of(rw.cx(), operand.ty())?, width_of(rw.cx(), ty)?);
-    let bits = known(operand).ok_or(NoMatch)?;
-    replace_by_bits(op, rw, ty, to, value(bits, from))
+    let (from, _) = (width_of(cx, operand.ty())?, width_of(cx, ty)?);
+    let operand = operand.constant().ok_or(NoMatch)?;
+    let folded = map(cx, [operand], ty, |[bits]| Some(value(bits, from)));
+    replace_by_constant(op, rw, folded)
 }
 
 /// A cast of what the cast `there` made of a value of the result's type is that value, when no bit was lost between.
@@ -296,15 +342,16 @@ fn cast_back(op: OpId, rw: &mut Rewriter<'_>, there: &'static OpDef) -> Rewrite 
     rw.replace(op, [origin])
 }
 
-/// The bits of a value as its own type.
+/// The bits of a value as its own type, and those of a known one as another.
 fn fold_bitcast(op: OpId, rw: &mut Rewriter<'_>) -> Rewrite {
-    let view = rw.op(op);
-    let operand = view.operand(0);
-    if operand.ty() != view.result(0).ty() {
-        return Err(NoMatch);
+    let (cx, view) = (rw.cx(), rw.op(op));
+    let (operand, ty) = (view.operand(0), view.result(0).ty());
+    if operand.ty() == ty {
+        let operand = operand.id;
+        return rw.replace(op, [operand]);
     }
-    let operand = operand.id;
-    rw.replace(op, [operand])
+    let operand = operand.constant().ok_or(NoMatch)?;
+    replace_by_constant(op, rw, map(cx, [operand], ty, |[bits]| Some(bits)))
 }
 
 #[cfg(test)]

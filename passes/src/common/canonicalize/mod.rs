@@ -9,27 +9,28 @@
 //!
 //! The order of what is left is MLIR's ([`simplifier`]). A round seeds a worklist, on the way sharing constants
 //! ([`constants`]); works it off, erasing, folding and applying patterns ([`patterns`]; [`integers`],
-//! [`tensors`] and [`structured`] for what others make of StableHLO); and simplifies the regions
+//! [`floats`], [`tensors`] and [`structured`] for what others make of StableHLO); and simplifies the regions
 //! ([`dead_code`]). Arguments of blocks stay even when nobody needs them, and so do blocks that could be joined.
 
 mod constants;
 mod dead_code;
+mod floats;
 mod integers;
 mod patterns;
 mod shape;
 mod simplifier;
 mod structured;
 mod tensors;
+mod words;
 
-use hlo_ir::rewrite::PatternSet;
+use hlo_ir::rewrite::{PatternSet, Stop};
 use hlo_ir::{Body, OpDef, Reported};
 
 use crate::options::{OptionDef, OptionKind, OptionValue, Options};
 use crate::pass::{Changed, FuncPass, PassCx, PassDef, Runs};
 
 pub(crate) use constants::{constant_value, insertion_region};
-pub(crate) use patterns::constant_like_value;
-pub(crate) use simplifier::{Simplifier, post_order};
+pub(crate) use simplifier::{PATTERN_OPTIONS, Simplifier, choose_patterns, post_order};
 
 /// The row.
 pub static CANONICALIZE: PassDef = PassDef {
@@ -95,6 +96,19 @@ pub static CANONICALIZE: PassDef = PassDef {
     make: Runs::OnBody(|options| Ok(Box::new(Canonicalize::new(options)?))),
 };
 
+/// All patterns, switched on.
+pub(crate) fn all_patterns() -> PatternSet {
+    let tables = [
+        patterns::PATTERNS,
+        shape::SHAPE_PATTERNS,
+        integers::PATTERNS,
+        floats::PATTERNS,
+        tensors::PATTERNS,
+        structured::PATTERNS,
+    ];
+    tables.into_iter().fold(PatternSet::new(), PatternSet::with)
+}
+
 struct Canonicalize {
     simplifier: Simplifier,
     must_converge: bool,
@@ -122,9 +136,7 @@ impl Canonicalize {
         let enabled: Vec<String> = options.list("enable-patterns")?;
         let dialects: Vec<String> = options.list("filter-dialects")?;
         let listed = |names: &[String], name: &str| names.iter().any(|known| known == name);
-        let tables =
-            [patterns::PATTERNS, shape::SHAPE_PATTERNS, integers::PATTERNS, tensors::PATTERNS, structured::PATTERNS];
-        let mut patterns = tables.into_iter().fold(PatternSet::new(), PatternSet::with);
+        let mut patterns = all_patterns();
         patterns.retain(|pattern| {
             let of_dialect = |root: &OpDef| listed(&dialects, root.dialect());
             !listed(&disabled, pattern.name)
@@ -145,12 +157,13 @@ impl Canonicalize {
 
 impl FuncPass for Canonicalize {
     fn run(&self, cx: &mut PassCx<'_>, body: &mut Body) -> Result<Changed, Reported> {
-        let outcome = self.simplifier.run(cx.context, body);
-        if self.must_converge && !outcome.converged {
+        let done = self.simplifier.run(cx.context, body, &mut cx.rewrites);
+        if self.must_converge && done.outcome.stop != Stop::Fixpoint {
             let message = "the last round of canonicalization still changed something";
-            return Err(cx.diags.error("no-convergence", body.loc(Body::ROOT), message).emit());
+            let draft = cx.diags.error("no-convergence", body.loc(Body::ROOT), message);
+            return Err(draft.note(done.outcome.to_string()).emit());
         }
-        Ok(outcome.changed)
+        Ok(done.changed)
     }
 }
 

@@ -75,7 +75,7 @@ fn fold_constant_like(op: OpId, rw: &mut Rewriter<'_>) -> Rewrite {
 }
 
 /// The value of a `constant_like` of known sizes.
-pub(crate) fn constant_like_value(view: ConstantLike<'_>) -> Option<Attr> {
+fn constant_like_value(view: ConstantLike<'_>) -> Option<Attr> {
     let (cx, ty, value) = (view.op().cx, view.op().result(0).ty(), view.op().attr("value")?);
     if ty.shape(cx).is_none_or(|shape| shape.contains(&DYNAMIC)) {
         return None;

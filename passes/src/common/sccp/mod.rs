@@ -348,4 +348,102 @@ func.func @f() -> tensor<i32> {
 ",
         );
     }
+
+    #[test]
+    fn arithmetic_on_constants_is_followed() {
+        // As MLIR's pass does.
+        check(
+            "sccp",
+            "func.func @f(%x: i32, %y: f32) -> (i32, f32, i1, f32, i32, index, f32, tensor<2xi32>, f16, f32, i64, f64) {
+  %0 = arith.constant 3 : i32
+  %1 = arith.constant 4 : i32
+  %a = arith.addi %0, %1 : i32
+  %z = arith.constant 0 : i32
+  %m = arith.muli %x, %z : i32
+  %r = arith.addi %a, %m : i32
+  %f0 = arith.constant 1.5 : f32
+  %f1 = arith.constant -0.0 : f32
+  %b = arith.addf %f0, %f1 : f32
+  %c = arith.cmpf olt, %f0, %f1 : f32
+  %d = arith.addf %y, %f1 : f32
+  %e = arith.divsi %0, %z : i32
+  %i = arith.constant 7 : index
+  %j = arith.addi %i, %i : index
+  %sel = arith.select %c, %f0, %f1 : f32
+  %t = arith.constant dense<[1, 2]> : tensor<2xi32>
+  %u = arith.addi %t, %t : tensor<2xi32>
+  %h = arith.truncf %f0 : f32 to f16
+  %neg = arith.negf %f0 : f32
+  %ex = arith.extsi %0 : i32 to i64
+  %ex2 = arith.extf %f0 : f32 to f64
+  return %r, %b, %c, %d, %e, %j, %sel, %u, %h, %neg, %ex, %ex2 : i32, f32, i1, f32, i32, index, f32, tensor<2xi32>, f16, f32, i64, f64
+}
+",
+            "module {
+  func.func @f(%arg0: i32, %arg1: f32) -> (i32, f32, i1, f32, i32, index, f32, tensor<2xi32>, f16, f32, i64, f64) {
+    %cst = arith.constant 1.500000e+00 : f64
+    %c3_i64 = arith.constant 3 : i64
+    %cst_0 = arith.constant -1.500000e+00 : f32
+    %cst_1 = arith.constant 1.500000e+00 : f16
+    %cst_2 = arith.constant dense<[2, 4]> : tensor<2xi32>
+    %cst_3 = arith.constant dense<[1, 2]> : tensor<2xi32>
+    %c14 = arith.constant 14 : index
+    %c7 = arith.constant 7 : index
+    %false = arith.constant false
+    %cst_4 = arith.constant -0.000000e+00 : f32
+    %cst_5 = arith.constant 1.500000e+00 : f32
+    %c0_i32 = arith.constant 0 : i32
+    %c7_i32 = arith.constant 7 : i32
+    %c4_i32 = arith.constant 4 : i32
+    %c3_i32 = arith.constant 3 : i32
+    %0 = arith.addf %arg1, %cst_4 : f32
+    %1 = arith.divsi %c3_i32, %c0_i32 : i32
+    return %c7_i32, %cst_5, %false, %0, %1, %c14, %cst_4, %cst_2, %cst_1, %cst_0, %c3_i64, %cst : i32, f32, i1, f32, i32, index, f32, tensor<2xi32>, f16, f32, i64, f64
+  }
+}
+",
+        );
+    }
+
+    #[test]
+    fn what_is_computed_decides_on_ways() {
+        let ways = "func.func private @g(%x: i32, %y: i32) -> i32 {
+  %0 = arith.muli %x, %y : i32
+  return %0 : i32
+}
+func.func @f(%x: i32) -> i32 {
+  %0 = arith.constant 3 : i32
+  %1 = arith.constant 0 : i32
+  %2 = func.call @g(%0, %1) : (i32, i32) -> i32
+  %3 = arith.cmpi eq, %2, %1 : i32
+  cf.cond_br %3, ^a(%2 : i32), ^b
+^a(%4: i32):
+  %5 = arith.subi %4, %0 : i32
+  return %5 : i32
+^b:
+  cf.br ^a(%x : i32)
+}
+";
+        let expect = "module {
+  func.func private @g(%arg0: i32, %arg1: i32) -> i32 {
+    %c3_i32 = arith.constant 3 : i32
+    %c0_i32 = arith.constant 0 : i32
+    return %c0_i32 : i32
+  }
+  func.func @f(%arg0: i32) -> i32 {
+    %c-3_i32 = arith.constant -3 : i32
+    %true = arith.constant true
+    %c0_i32 = arith.constant 0 : i32
+    %c3_i32 = arith.constant 3 : i32
+    %0 = call @g(%c3_i32, %c0_i32) : (i32, i32) -> i32
+    cf.cond_br %true, ^bb1(%c0_i32 : i32), ^bb2
+  ^bb1(%1: i32):  // 2 preds: ^bb0, ^bb2
+    return %c-3_i32 : i32
+  ^bb2:  // pred: ^bb0
+    cf.br ^bb1(%arg0 : i32)
+  }
+}
+";
+        check("sccp", ways, expect);
+    }
 }

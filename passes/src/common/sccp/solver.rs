@@ -8,7 +8,7 @@ use hlo_ir::{Attr, BlockId, Body, ChildId, Context, OpDef, OpId, RegionId, Type,
 use indexmap::IndexSet;
 use rustc_hash::{FxHashMap, FxHashSet};
 
-use super::fold::folded;
+use super::fold::{Folded, Folder};
 use crate::common::call_graph::CallGraph;
 use crate::common::collect_ops;
 use crate::common::symbol_tree::{SymbolTree, Visibility};
@@ -68,7 +68,7 @@ pub(super) fn solve(cx: &Context, top: &Body, sees_all: bool) -> Vec<Facts> {
     let graph = CallGraph::of(cx, top, &tree);
     let nodes = graph.nodes.iter().enumerate().map(|(index, node)| (node.path.clone(), index)).collect();
     let (bodies, functions, pending) = Default::default();
-    let mut solver = Solver { cx, tree, graph, bodies, functions, pending, nodes };
+    let mut solver = Solver { cx, tree, graph, bodies, functions, pending, nodes, folder: Folder::new() };
     solver.add_body(top, Vec::new(), None);
     solver.functions = solver.called(sees_all);
     solver.enter_all(0, Body::ROOT);
@@ -107,6 +107,7 @@ struct Solver<'m> {
     pending: Vec<(usize, OpId)>,
     /// The functions of the graph by their paths.
     nodes: FxHashMap<Vec<ChildId>, usize>,
+    folder: Folder,
 }
 
 impl<'m> Solver<'m> {
@@ -283,10 +284,25 @@ impl<'m> Solver<'m> {
         } else if body.n_regions(op) != 0 {
             self.enter_all(index, op);
             self.give_up(index, op);
-        } else if let Some(constant) = folded(self.cx, body, op) {
-            self.weaken(index, body.result(op, 0), Known::Constant(constant));
         } else {
-            self.give_up(index, op);
+            self.fold(index, op, &operands);
+        }
+    }
+
+    /// An op that only computes: what it is for what is known of its operands, once something is known of all.
+    fn fold(&mut self, index: usize, op: OpId, operands: &[Value]) {
+        let known: Vec<Known> = operands.iter().map(|&operand| self.known(index, operand)).collect();
+        if known.iter().any(|known| matches!(known, Known::Nothing)) {
+            return;
+        }
+        let body = self.bodies[index].body;
+        let Some(folded) = self.folder.fold(self.cx, body, op, &known) else { return self.give_up(index, op) };
+        for (result, folded) in body.results(op).zip(folded) {
+            let known = match folded {
+                Folded::Constant(constant) => Known::Constant(constant),
+                Folded::Operand(operand) => self.known(index, operand),
+            };
+            self.weaken(index, result, known);
         }
     }
 
@@ -301,7 +317,11 @@ impl<'m> Solver<'m> {
         if let (Some(branch), &[then, otherwise]) = (body.op_ref(self.cx, op).view::<CondBranch<'_>>(), successors) {
             let ids = |values: hlo_ir::kinds::Values<'_>| values.iter().map(|value| value.id).collect::<Vec<Value>>();
             let given = [ids(branch.true_dest_operands()), ids(branch.false_dest_operands())];
-            let ways = self.ways(index, operands[0]);
+            let mut ways = self.ways(index, operands[0]);
+            // As in MLIR, an edge is a pair of blocks, whichever of two branches between them is taken.
+            if then == otherwise && ways.contains(&true) {
+                ways = [true; 2];
+            }
             for ((to, given), taken) in [then, otherwise].into_iter().zip(given).zip(ways) {
                 if taken {
                     self.enter(index, to, (index, &given));

@@ -17,6 +17,7 @@ use crate::common::collect_ops;
 use crate::common::effects::has_no_effect_itself;
 use crate::dynamism::arguments::refine_arguments;
 use crate::dynamism::target::{check_one_block, functions, name_of};
+use crate::instrument::rewrites::RewriteLog;
 use crate::optimize::constant::build;
 
 /// What a function is called with.
@@ -79,11 +80,12 @@ pub(super) struct Refiner<'r> {
     /// Functions that are being refined, the current one last.
     stack: Vec<usize>,
     failed: Option<Reported>,
+    rewrites: RewriteLog,
 }
 
 impl<'r> Refiner<'r> {
     /// Takes the functions out of `module`, until [`Refiner::finish`].
-    pub fn new(cx: &'r Context, simplifier: &'r Simplifier, module: &mut Body) -> Self {
+    pub fn new(cx: &'r Context, simplifier: &'r Simplifier, traces: bool, module: &mut Body) -> Self {
         let children = functions(module);
         let bodies = children.iter().map(|&child| std::mem::replace(module.child_mut(child), stand_in()));
         let bodies: Vec<Body> = bodies.collect();
@@ -102,14 +104,16 @@ impl<'r> Refiner<'r> {
             keys: FxHashMap::default(),
             stack: Vec::new(),
             failed: None,
+            rewrites: RewriteLog::new(traces),
         }
     }
 
-    /// Puts the functions back.
-    pub fn finish(self, module: &mut Body) {
+    /// Puts the functions back; tells what patterns did.
+    pub fn finish(self, module: &mut Body) -> RewriteLog {
         for (child, body) in self.children.into_iter().zip(self.bodies) {
             *module.child_mut(child) = body;
         }
+        self.rewrites
     }
 
     /// Refines `main` and all that it calls.
@@ -160,7 +164,7 @@ impl<'r> Refiner<'r> {
         let cx = self.cx;
         move_constants_in(cx, body, key);
         refine_arguments(cx, body, &key.kept_types(cx), diags)?;
-        self.simplifier.run(cx, body);
+        self.simplifier.run(cx, body, &mut self.rewrites);
         let mut done: Vec<OpId> = Vec::new();
         loop {
             let calls = collect_ops(body).into_iter().filter(|&op| std::ptr::eq(body.def(op), Call::DEF));
@@ -168,7 +172,7 @@ impl<'r> Refiner<'r> {
             done.push(call);
             match self.call(body, call, diags) {
                 Ok(true) => {
-                    self.simplifier.run(cx, body);
+                    self.simplifier.run(cx, body, &mut self.rewrites);
                 }
                 Ok(false) => {}
                 Err(reported) => self.failed = Some(reported),

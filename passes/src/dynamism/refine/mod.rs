@@ -26,9 +26,10 @@ use hlo_ir::{Body, Reported};
 
 use super::custom_call::check_statements;
 use super::target::target;
-use crate::common::canonicalize::Simplifier;
+use crate::common::canonicalize::{PATTERN_OPTIONS, Simplifier, choose_patterns};
 use crate::optimize::Settings;
 use crate::optimize::fold::{ELEMENTWISE, SHAPE};
+use crate::options::Options;
 use crate::pass::{Changed, ModulePass, PassCx, PassDef, Runs};
 use calls::Refiner;
 
@@ -37,8 +38,8 @@ pub static STABLEHLO_REFINE_SHAPES: PassDef = PassDef {
     name: "stablehlo-refine-shapes",
     class: "StablehloRefineShapesPass",
     summary: "Carries what is known of sizes through the program, into called functions too.",
-    options: &[],
-    make: Runs::OnModule(|_| Ok(Box::new(RefineShapes { simplifier: simplifier() }))),
+    options: PATTERN_OPTIONS,
+    make: Runs::OnModule(|options| Ok(Box::new(RefineShapes { simplifier: simplifier(options)? }))),
 };
 
 struct RefineShapes {
@@ -71,20 +72,28 @@ const FOLDS: [&str; 22] = [
     "FoldSubtractOpPattern",
 ];
 
-/// Folds as much as possible, but no floats: rounding is for the device.
-fn simplifier() -> Simplifier {
+/// All patterns of the pass.
+pub(crate) fn pattern_set() -> PatternSet {
     let mut set = PatternSet::new().with(patterns::PATTERNS).with(ELEMENTWISE).with(SHAPE);
     set.retain(|pattern| !pattern.name.starts_with("Fold") || FOLDS.contains(&pattern.name));
+    set
+}
+
+/// Folds as much as possible, but no floats: rounding is for the device.
+fn simplifier(options: &Options<'_>) -> Result<Simplifier, String> {
+    let mut set = pattern_set();
     let settings = Settings { element_limit: usize::MAX, optimize_float: false, ..Settings::default() };
-    Simplifier::new(set.with_settings(settings))
+    choose_patterns(options, &mut set)?;
+    Ok(Simplifier::new(set.with_settings(settings)))
 }
 
 impl ModulePass for RefineShapes {
     fn run(&self, cx: &mut PassCx<'_>, module: &mut Body) -> Result<Changed, Reported> {
         let Some(main) = target(cx.context, module, &mut cx.diags)? else { return Ok(Changed::No) };
-        let mut refiner = Refiner::new(cx.context, &self.simplifier, module);
+        let mut refiner = Refiner::new(cx.context, &self.simplifier, cx.rewrites.traces(), module);
         let outcome = refiner.refine_main(main, &mut cx.diags);
-        refiner.finish(module);
+        let rewrites = refiner.finish(module);
+        cx.rewrites.append(rewrites);
         let statements = module.children().map(|function| check_statements(cx.context, function, &mut cx.diags));
         let statements = statements.fold(Ok(()), Result::and);
         if let Err(reported) = outcome.and(statements) {

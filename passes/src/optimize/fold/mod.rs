@@ -20,7 +20,7 @@ mod shape;
 use hlo_ir::rewrite::PatternSet;
 
 /// Adds all patterns of the pass to `patterns`.
-pub(super) fn add_to(patterns: PatternSet) -> PatternSet {
+pub(crate) fn add_to(patterns: PatternSet) -> PatternSet {
     patterns.with(elementwise::PATTERNS).with(shape::PATTERNS).with(reduce::PATTERNS).with(control::PATTERNS)
 }
 

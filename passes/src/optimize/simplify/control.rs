@@ -82,7 +82,7 @@ fn capture_invariants(op: OpId, rw: &mut Rewriter<'_>) -> Rewrite {
         return Err(NoMatch);
     }
     let pick = |values: &[Value]| kept.iter().map(|&index| values[index]).collect::<SmallVec<[Value; 4]>>();
-    let (kept_operands, kept_returned) = (pick(&operands), pick(&returned));
+    let kept_operands = pick(&operands);
     let results: SmallVec<[Type; 4]> = kept.iter().map(|&index| view.result(index).ty()).collect();
     let attrs = view.attrs();
     let regions: SmallVec<[_; 2]> = body.op_regions(op).collect();
@@ -92,6 +92,9 @@ fn capture_invariants(op: OpId, rw: &mut Rewriter<'_>) -> Rewrite {
             rw.replace_all_uses(value, operands[index]);
         }
     }
+    // What stays may be what an invariant was called inside.
+    let returned: Vec<Value> = rw.op(terminator).operands().map(|value| value.id).collect();
+    let kept_returned: Vec<Value> = kept.iter().map(|&index| returned[index]).collect();
     rw.set_operands(terminator, &kept_returned);
     let (new, into) = rw.build(|b| {
         let into = [b.body.create_region(), b.body.create_region()];
@@ -117,4 +120,37 @@ fn capture_invariants(op: OpId, rw: &mut Rewriter<'_>) -> Rewrite {
     }
     rw.erase(op);
     Ok(())
+}
+
+#[cfg(test)]
+mod tests {
+    use crate::testing::check;
+
+    #[test]
+    fn what_a_loop_keeps_may_be_handed_on_in_another_place() {
+        check(
+            "func.func(stablehlo-aggressive-simplification{enable-patterns=WhileOpImplicitCapture})",
+            "func.func @f(%x: tensor<f32>, %y: tensor<f32>, %p: tensor<i1>) -> (tensor<f32>, tensor<f32>) {
+  %0:2 = stablehlo.while(%a = %x, %b = %y) : tensor<f32>, tensor<f32>
+  cond {
+    stablehlo.return %p : tensor<i1>
+  } do {
+    stablehlo.return %b, %b : tensor<f32>, tensor<f32>
+  }
+  return %0#0, %0#1 : tensor<f32>, tensor<f32>
+}",
+            "module {
+  func.func @f(%arg0: tensor<f32>, %arg1: tensor<f32>, %arg2: tensor<i1>) -> (tensor<f32>, tensor<f32>) {
+    %0 = stablehlo.while(%iterArg = %arg0) : tensor<f32>
+    cond {
+      stablehlo.return %arg2 : tensor<i1>
+    } do {
+      stablehlo.return %arg1 : tensor<f32>
+    }
+    return %0, %arg1 : tensor<f32>, tensor<f32>
+  }
+}
+",
+        );
+    }
 }

@@ -28,7 +28,7 @@ use hlo_ir::{NoMatch, OpId, Rewrite, Rewriter, Value};
 use super::attributes::merge_into;
 
 /// Adds all patterns of the pass to `patterns`.
-pub(super) fn add_to(patterns: PatternSet) -> PatternSet {
+pub(crate) fn add_to(patterns: PatternSet) -> PatternSet {
     patterns
         .with(algebra::RULES)
         .with(algebra::PATTERNS)
