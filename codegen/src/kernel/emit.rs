@@ -404,7 +404,9 @@ impl<'c> Emitter<'c> {
         let guards = i64::from(guard.is_some());
         let segments = i32_array(self.cx, &[1, at.len() as i64, guards, guards]);
         let attrs = self.cx.dict(&[(self.cx.name(OPERAND_SEGMENTS), segments)]);
-        let op = if buffer.is_input {
+        // What is loaded in a loop over nothing must not be loaded before it where there is nothing to load.
+        let holds_nothing = self.body.ty(buffer.value).shape(self.cx).is_some_and(|shape| shape.contains(&0));
+        let op = if buffer.is_input && !holds_nothing {
             self.pure(BufferLoad::DEF, &operands, attrs, &[buffer.scalar])
         } else {
             let (depth, loc) = (self.depth(), self.loc);
