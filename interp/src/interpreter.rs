@@ -108,7 +108,7 @@ mod tests {
     use hlo_ir::Diagnostics;
 
     use crate::element::{Bits, ElementType};
-    use crate::eval::{Interpreter, ProcessId, Value};
+    use crate::eval::{Interpreter, Options, ProcessId, Value};
     use crate::tensor::Tensor;
     use crate::testing::parse;
 
@@ -202,7 +202,19 @@ mod tests {
         let results = executable.run_grid(64, 1, vec![vec![]]).unwrap();
         assert_eq!(results, vec![vec![Value::Tensor(scalar(2016))]; 64]);
         assert!(executable.run_grid(0, 1, vec![vec![]]).is_err());
+        let error = executable.run_grid(u32::MAX, u32::MAX, vec![vec![]]).unwrap_err();
+        assert!(error.trap().message().contains("at most 8192 run at once"), "{error}");
         assert!(executable.run_grid(3, 1, vec![vec![], vec![]]).is_err());
+    }
+
+    #[test]
+    fn grids_in_grids_come_to_an_end() {
+        let module = parse(
+            r#"func.func @main() { "interpreter.run_parallel"() {programs = [[@main, @main]]} : () -> () return }"#,
+        );
+        let options = Options { max_depth: 5, ..Options::default() };
+        let error = Interpreter::new(&module).with_options(options).run("main", vec![]).unwrap_err();
+        assert!(error.trap().message().contains("calls are nested more than 5 deep"), "{error}");
     }
 
     #[test]

@@ -17,6 +17,7 @@ use super::kernel::{Form, Kernels};
 use super::liveness::{Liveness, Spread, home_block};
 use super::program::{Callee, Function, Operand, Program, Region, Slot, Source, Step};
 use super::quantized::{Conversion, Plan};
+use super::stated::held_to_types;
 use super::types;
 use super::value::Value;
 use super::watch::Watch;
@@ -583,6 +584,7 @@ impl<'b> Binder<'b> {
                 _ => self.allocate(result.id),
             })
             .collect();
+        let kernel = held_to_types(op, kernel, |index| plan.after.iter().any(|&(at, _)| at == index));
         // Taken before the slots of dying values are free: conversions still read those.
         let between = self.new_slots(plan.before.len() + plan.after.len());
         let drops = self.retire(op, &operands);

@@ -5,6 +5,7 @@
 
 use std::collections::VecDeque;
 use std::fmt;
+use std::sync::atomic::{AtomicUsize, Ordering};
 use std::sync::{Arc, Condvar, Mutex, MutexGuard, PoisonError};
 
 use rustc_hash::FxHashMap;
@@ -138,15 +139,19 @@ impl Grid {
         program: &Program,
         processes: Vec<(Callee, Values)>,
         watched: Option<Arc<Watched>>,
+        outer: Outer,
     ) -> Result<Vec<Values>, RunError> {
+        let (n_processes, population) = (processes.len(), outer.population);
+        population.admit(n_processes)?;
         let grid = Arc::new(self);
         let outcomes: Vec<Result<Result<Values, RunError>, RunError>> = std::thread::scope(|scope| {
             let numbered = processes.into_iter().enumerate();
             let threads: SmallVec<[_; 8]> = numbered
                 .map(|(index, (callee, inputs))| {
-                    let process = Arc::new(Process { grid: grid.clone(), index });
+                    let process = Process { grid: grid.clone(), index, population: population.clone() };
+                    let process = Arc::new(process);
                     let ending = Ending { process: process.clone(), ended: false };
-                    let mut run = Run::in_process(process, watched.clone());
+                    let mut run = Run::in_process(process, watched.clone(), outer.depth);
                     std::thread::Builder::new()
                         .stack_size(STACK_BYTES)
                         .spawn_scoped(scope, move || ending.end(run.call(program, program.function(callee), inputs)))
@@ -161,6 +166,7 @@ impl Grid {
             });
             joined.collect()
         });
+        population.leave(n_processes);
         let mut results = Vec::new();
         let mut others = None;
         for outcome in outcomes {
@@ -227,6 +233,45 @@ impl Grid {
 pub(crate) struct Process {
     grid: Arc<Grid>,
     index: usize,
+    population: Population,
+}
+
+/// So many processes at once in a run. Each is a thread, and a system that runs out of room for threads ends the whole
+/// program: with Linux's usual limit of 65530 mappings, beyond 16,000 of them.
+pub const MAX_PROCESSES: usize = 8192;
+
+/// What surrounds a grid: nothing, or the process that starts it.
+#[derive(Default)]
+pub(crate) struct Outer {
+    /// How deep calls are nested there.
+    pub depth: usize,
+    pub population: Population,
+}
+
+/// How many processes there are now in a run, in grids and in grids that those start.
+#[derive(Clone, Default)]
+pub(crate) struct Population(Arc<AtomicUsize>);
+
+impl Population {
+    /// Counts `n` more.
+    fn admit(&self, n: usize) -> Result<(), Trap> {
+        let there = self.0.fetch_add(n, Ordering::Relaxed);
+        if n <= MAX_PROCESSES && there <= MAX_PROCESSES - n {
+            return Ok(());
+        }
+        self.leave(n);
+        Err(too_many(there.saturating_add(n)))
+    }
+
+    fn leave(&self, n: usize) {
+        self.0.fetch_sub(n, Ordering::Relaxed);
+    }
+}
+
+/// Refuses a run of so many processes.
+#[cold]
+pub(crate) fn too_many(n: usize) -> Trap {
+    Trap::invalid(format!("{n} processes: at most {MAX_PROCESSES} run at once"))
 }
 
 /// Where the stack of a process begins; it grows as needed.
@@ -269,6 +314,11 @@ impl Process {
         self.index
     }
 
+    /// What surrounds a grid that it starts, at this depth of calls.
+    pub fn around(&self, depth: usize) -> Outer {
+        Outer { depth, population: self.population.clone() }
+    }
+
     /// All groups that `rows` stand for, as numbers of processes. Without rows, all processes that a row could name are
     /// one group.
     ///
@@ -276,14 +326,15 @@ impl Process {
     /// A number that is none of this grid.
     pub fn groups(&self, rows: &[Vec<i64>], grouping: Grouping) -> Result<Vec<Vec<usize>>, Trap> {
         let (n_replicas, n_partitions) = (self.grid.n_replicas as usize, self.grid.n_partitions as usize);
-        let limit = match grouping {
-            Grouping::CrossReplica | Grouping::CrossReplicaAndPartition => n_replicas,
-            Grouping::CrossPartition => n_partitions,
-            Grouping::Flattened => n_replicas * n_partitions,
+        let (what, limit) = match grouping {
+            Grouping::CrossReplica | Grouping::CrossReplicaAndPartition => ("replica", n_replicas),
+            Grouping::CrossPartition => ("partition", n_partitions),
+            Grouping::Flattened => ("process", n_replicas * n_partitions),
         };
         let number = |&id: &i64| {
             let number = usize::try_from(id).ok().filter(|&id| id < limit);
-            number.ok_or_else(|| Trap::invalid(format!("the groups name {id}, there are {limit}")))
+            number
+                .ok_or_else(|| Trap::invalid(format!("there is no {what} {id}: the grid has {limit}, counted from 0")))
         };
         let mut all = Vec::new();
         for row in rows {

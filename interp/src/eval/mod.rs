@@ -7,6 +7,7 @@
 //! - [`Watch`]: who looks on, and what stops a run
 //! - [`Kernel`], [`Kernels`]: what an op becomes, and the tables that say it; [`CustomCalls`], `host`: what the host brings
 //! - `quantized`: what is converted around an op whose values are quantized
+//! - `stated`: results are what their types say
 //! - `binder`: from the IR to a program; [`Binder`] is what a table's entry sees of it; `liveness`: last uses
 //! - [`OpEvaluator`]: one op on known operands
 //! - [`scalar`]: computations over scalars, as regions of reductions describe them
@@ -23,6 +24,7 @@ mod program;
 mod quantized;
 pub mod scalar;
 mod single;
+mod stated;
 pub mod text;
 pub mod types;
 mod value;
@@ -32,7 +34,7 @@ pub use binder::{Binder, Options};
 pub use custom::{CustomCall, CustomCalls};
 pub use error::RunError;
 pub(crate) use grid::{Brought, Channel, Grid, Process};
-pub use grid::{Grouping, ProcessId};
+pub use grid::{Grouping, MAX_PROCESSES, ProcessId};
 pub use host::{Infeed, Launcher, Outfeed, Output, Probes};
 pub use interpreter::Interpreter;
 pub use kernel::{Bound, Kernel, KernelRow, Kernels, operands};

@@ -12,7 +12,7 @@ use hlo_ir::text::grow_stack;
 use smallvec::SmallVec;
 
 use super::error::RunError;
-use super::grid::{Grid, Process};
+use super::grid::{Grid, MAX_PROCESSES, Outer, Process, too_many};
 use super::kernel::Work;
 use super::value::{Value, ValueType};
 use super::watch::{Event, Watch, Watched};
@@ -133,9 +133,9 @@ impl Run {
         Run { frames: Vec::new(), base: 0, depth: 0, process: None, n_draws: 0, watched, inner: Duration::ZERO }
     }
 
-    /// The run of a process in a grid.
-    pub(crate) fn in_process(process: Arc<Process>, watched: Option<Arc<Watched>>) -> Run {
-        Run { process: Some(process), ..Run::new(watched) }
+    /// The run of a process in a grid, which somebody started at that depth of calls.
+    pub(crate) fn in_process(process: Arc<Process>, watched: Option<Arc<Watched>>, depth: usize) -> Run {
+        Run { process: Some(process), depth, ..Run::new(watched) }
     }
 
     /// A run in one frame that holds `values` and has room for `n_more`.
@@ -296,6 +296,11 @@ impl<'r> Args<'r> {
         self.run.put(self.step.results[index], value.into());
     }
 
+    /// Result number `index`, once it is set.
+    pub(crate) fn result(&self, index: usize) -> Option<&Value> {
+        self.run.frames[self.run.base + self.step.results[index] as usize].as_ref()
+    }
+
     /// Sets all results.
     ///
     /// # Errors
@@ -391,7 +396,10 @@ impl<'r> Args<'r> {
     /// Runs a function in each process of a grid; what they return, process by process.
     pub(crate) fn run_grid(&self, grid: Grid, processes: Vec<(Callee, Values)>) -> Result<Vec<Values>, RunError> {
         let loc = self.step.loc;
-        grid.run(self.program, processes, self.watched()).map_err(|error| error.called_from(loc))
+        let depth = self.run.depth;
+        let outer =
+            self.run.process.as_ref().map_or(Outer { depth, ..Outer::default() }, |process| process.around(depth));
+        grid.run(self.program, processes, self.watched(), outer).map_err(|error| error.called_from(loc))
     }
 
     /// Who looks on.
@@ -452,17 +460,19 @@ impl Executable {
         let n_processes = n_replicas as usize * n_partitions as usize;
         let inputs = match inputs.len() {
             _ if n_processes == 0 => Err(Trap::invalid("a grid without processes cannot be run")),
+            _ if n_processes > MAX_PROCESSES => Err(too_many(n_processes)),
             1 => Ok(vec![inputs[0].clone(); n_processes]),
             n if n == n_processes => Ok(inputs),
             n => Err(Trap::invalid(format!("{n} lists of arguments for {n_processes} processes"))),
         };
         let place = |trap: Trap| RunError::from(trap).at("func.func", self.loc);
-        let mut processes = Vec::with_capacity(n_processes);
+        let mut processes = Vec::new();
         for inputs in inputs.map_err(place)? {
             self.check(&inputs).map_err(place)?;
             processes.push((Callee(self.entry), inputs.into()));
         }
-        let results = Grid::new(n_replicas, n_partitions, []).run(&self.program, processes, self.watched())?;
+        let results =
+            Grid::new(n_replicas, n_partitions, []).run(&self.program, processes, self.watched(), Outer::default())?;
         Ok(results.into_iter().map(SmallVec::into_vec).collect())
     }
 

@@ -1,6 +1,7 @@
 //! Custom calls: those of the host program first, then the pure ones that every runtime knows.
 
 use hlo_dialects::stablehlo::composite::CustomCall;
+use hlo_ir::OpRef;
 
 use super::integers;
 use super::reduce::{items, promoted, result_elements, windows};
@@ -24,6 +25,7 @@ fn custom_call(op: CustomCall<'_>, b: &mut Binder<'_>) -> Bound {
             Ok(args.set_all(results)?)
         }));
     }
+    expect_arity(op.op(), target)?;
     if let Some(bound) = crate::check::custom_call(target, b) {
         return bound;
     }
@@ -38,6 +40,28 @@ fn custom_call(op: CustomCall<'_>, b: &mut Binder<'_>) -> Bound {
         }
         "stablehlo.dynamic_reduce_window" => dynamic_reduce_window(op, b),
         _ => Err(Trap::unsupported(format!("no kernel for the custom call @{target}")).into()),
+    }
+}
+
+/// The least and the most operands of targets that no row of an op speaks for, and how many results they have.
+const ARITIES: [(&str, usize, usize, usize); 5] = [
+    ("check.eq", 2, 2, 1),
+    ("check.expect_almost_eq", 2, 2, 0),
+    ("check.expect_close", 2, 2, 0),
+    ("check.expect_eq", 2, 2, 0),
+    ("shape_assertion", 1, usize::MAX, 0),
+];
+
+fn expect_arity(op: OpRef<'_>, target: &str) -> Result<(), Trap> {
+    let (found, n_results) = (op.n_operands(), op.n_results());
+    match ARITIES.iter().find(|(name, ..)| *name == target) {
+        Some(&(_, least, most, given)) if !(least..=most).contains(&found) || n_results != given => {
+            let least = if least == most { least.to_string() } else { format!("at least {least}") };
+            Err(Trap::invalid(format!(
+                "@{target} has {least} operands and {given} results, found {found} and {n_results}"
+            )))
+        }
+        _ => Ok(()),
     }
 }
 

@@ -2,7 +2,7 @@
 
 use hlo_dialects::stablehlo::enums::ComparisonDirection;
 use hlo_dialects::stablehlo::reduce::Sort;
-use hlo_ir::{BlockRef, Signedness, TypeData, ValueDef, ValueRef};
+use hlo_ir::{BlockRef, OpRef, Signedness, TypeData, ValueDef, ValueRef, traits};
 
 use super::elementwise::order;
 use crate::eval::scalar::Computation;
@@ -40,8 +40,12 @@ fn sort(op: Sort<'_>, b: &mut Binder<'_>) -> Bound {
     }))
 }
 
-/// The keys that a comparator orders by, most significant first.
+/// The keys that a comparator orders by, most significant first. One that does more than compare has none.
 fn keys_of(block: BlockRef<'_>) -> Option<Vec<SortKey>> {
+    let is_quiet = |op: OpRef<'_>| op.has(traits::NO_MEMORY_EFFECT) || op.has(traits::TERMINATOR);
+    if !block.ops().all(is_quiet) {
+        return None;
+    }
     let returned = block.terminator()?.operands().next()?;
     let mut keys = Vec::new();
     let mut rest = returned;
@@ -143,4 +147,30 @@ fn is_nan_constant(value: ValueRef<'_>) -> bool {
 
 fn is_zero_constant(value: ValueRef<'_>) -> bool {
     constant(value) == Some(0.0)
+}
+
+#[cfg(test)]
+mod tests {
+    use crate::element::ElementType;
+    use crate::eval::Interpreter;
+    use crate::tensor::Tensor;
+    use crate::testing::parse;
+
+    #[test]
+    fn comparators_that_do_more_than_compare_are_called() {
+        let module = parse(
+            r#"func.func @main(%x: tensor<2xi32>) -> tensor<2xi32> {
+              %0 = "stablehlo.sort"(%x) <{dimension = 0 : i64}> ({
+              ^bb0(%a: tensor<i32>, %b: tensor<i32>):
+                check.expect_eq_const %a, dense<9> : tensor<i32>
+                %p = stablehlo.compare LT, %a, %b : (tensor<i32>, tensor<i32>) -> tensor<i1>
+                stablehlo.return %p : tensor<i1>
+              }) : (tensor<2xi32>) -> tensor<2xi32>
+              return %0 : tensor<2xi32>
+            }"#,
+        );
+        let x = Tensor::from_slice(ElementType::I32, &[2], &[2i32, 1]).unwrap();
+        let error = Interpreter::new(&module).run("main", vec![x.into()]).unwrap_err();
+        assert!(error.trap().message().contains("check.expect_eq_const failed"), "{error}");
+    }
 }
