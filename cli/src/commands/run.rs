@@ -9,7 +9,9 @@ use std::sync::{Arc, Mutex, PoisonError};
 use std::time::Instant;
 
 use hlo_codegen::ptx::launcher;
-use hlo_interp::eval::{Executable, Interpreter, Options, ProcessId, RunError, Value, ValueType, Watch, text};
+use hlo_interp::eval::{
+    Executable, Interpreter, MAX_PROCESSES, Options, ProcessId, RunError, Value, ValueType, Watch, text,
+};
 use hlo_interp::interpreter::warn_of_shared_probe_ids;
 use hlo_interp::kernels::combine::FpMode;
 use hlo_interp::kernels::distance::Tolerance;
@@ -216,8 +218,8 @@ impl<'a> Results<'a> {
     /// What the flags ask for.
     fn wanted(args: &'a Args, in_grid: bool) -> Result<Results<'a>, Usage> {
         let (folder, file, compare) = (args.value("output-dir"), args.value("output"), args.value("compare"));
-        if folder == Some("") {
-            return Err(Usage("`--output-dir` needs the name of a folder: `.` is this one".into()));
+        if let Some(flag) = ["output-dir", "outfeed-dir"].iter().find(|flag| args.value(flag) == Some("")) {
+            return Err(Usage(format!("`--{flag}` needs the name of a folder: `.` is this one")));
         }
         if let Some(file) = file.filter(|file| !is_writable(file)) {
             let message = format!("`--output` is a .npy, .npz, .safetensors, .bin or .txt file, found `{file}`");
@@ -258,18 +260,22 @@ impl<'a> Results<'a> {
     fn take(&self, results: Vec<Value>, process: &str, out: &mut Vec<u8>) -> CommandResult {
         let results = results.into_iter().map(canonical).collect::<Result<Vec<_>, String>>()?;
         let tensors = named(&results);
+        // First: what is compared with may be what is written over.
+        let compared = self.compare.map(|path| {
+            let path = if process.is_empty() { path.to_owned() } else { format!("{path}/{process}") };
+            compare(&path, &tensors, &self.tolerance)
+        });
         if let Some(folder) = self.folder {
             write_folder(&Path::new(folder).join(process), &tensors)?;
         }
         if let Some(file) = self.file {
             write_file(file, &tensors)?;
         }
-        let Some(path) = self.compare else {
+        let Some(compared) = compared else {
             show(&results, self.full, out);
             return Ok(Outcome::Success);
         };
-        let path = if process.is_empty() { path.to_owned() } else { format!("{path}/{process}") };
-        let (lines, agrees) = compare(&path, &tensors, &self.tolerance)?;
+        let (lines, agrees) = compared?;
         out.extend_from_slice(lines.as_bytes());
         Ok(if agrees { Outcome::Success } else { Outcome::Failure })
     }
@@ -313,7 +319,12 @@ fn grid_size(args: &Args) -> Result<Option<(u32, u32)>, Usage> {
     if args.has("bench-time") {
         return Err(Usage("`--bench-time` measures one process: leave out `--replicas` and `--partitions`".into()));
     }
-    Ok(Some((n_replicas.unwrap_or(1), n_partitions.unwrap_or(1))))
+    let (rows, columns) = (n_replicas.unwrap_or(1), n_partitions.unwrap_or(1));
+    let n_processes = u64::from(rows) * u64::from(columns);
+    if n_processes > MAX_PROCESSES as u64 {
+        return Err(Usage(format!("a grid has at most {MAX_PROCESSES} processes, found {n_processes}")));
+    }
+    Ok(Some((rows, columns)))
 }
 
 /// Runs a function in each process of a grid. Inputs are those of one process, then given to all, or of all processes, row by
@@ -451,7 +462,7 @@ impl Program {
             .with_options(Options { fp, ..Options::default() })
             .with_watch(watch.clone())
             .with_output(output);
-        if let Some(folder) = args.value("probe") {
+        if let Some(folder) = args.value("probe").filter(|folder| !folder.is_empty()) {
             let probes = TensorFolder::create(Path::new(folder), "probe").map_err(Stop::Machine)?;
             interpreter = interpreter.with_probes(Arc::new(probes));
         }

@@ -20,7 +20,7 @@ pub const WATCHING: &[Flag] = &[
         takes: Takes::Value("n"),
         help: "Stop a run of more than that many ops and rounds of loops.",
     },
-    Flag { name: "timeout", takes: Takes::Value("seconds"), help: "Stop a run that takes longer." },
+    Flag { name: "timeout", takes: Takes::Value("seconds"), help: "Stop a run that takes longer, before its next op." },
     Flag {
         name: "memory-limit",
         takes: Takes::Value("bytes"),
