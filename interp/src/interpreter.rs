@@ -203,7 +203,7 @@ mod tests {
         assert_eq!(results, vec![vec![Value::Tensor(scalar(2016))]; 64]);
         assert!(executable.run_grid(0, 1, vec![vec![]]).is_err());
         let error = executable.run_grid(u32::MAX, u32::MAX, vec![vec![]]).unwrap_err();
-        assert!(error.trap().message().contains("at most 8192 run at once"), "{error}");
+        assert!(error.trap().message().contains("more than 8192 processes at once"), "{error}");
         assert!(executable.run_grid(3, 1, vec![vec![], vec![]]).is_err());
     }
 
@@ -212,9 +212,13 @@ mod tests {
         let module = parse(
             r#"func.func @main() { "interpreter.run_parallel"() {programs = [[@main, @main]]} : () -> () return }"#,
         );
-        let options = Options { max_depth: 5, ..Options::default() };
-        let error = Interpreter::new(&module).with_options(options).run("main", vec![]).unwrap_err();
-        assert!(error.trap().message().contains("calls are nested more than 5 deep"), "{error}");
+        for (max_depth, expect) in
+            [(5, "calls are nested more than 5 deep"), (10_000, "more than 8192 processes at once")]
+        {
+            let options = Options { max_depth, ..Options::default() };
+            let error = Interpreter::new(&module).with_options(options).run("main", vec![]).unwrap_err();
+            assert!(error.trap().message().contains(expect), "{error}");
+        }
     }
 
     #[test]

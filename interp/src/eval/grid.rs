@@ -252,15 +252,20 @@ pub(crate) struct Outer {
 #[derive(Clone, Default)]
 pub(crate) struct Population(Arc<AtomicUsize>);
 
+/// Set in a population that was refused more: whoever asks next is refused too, so that all come to an end.
+const CLOSED: usize = 1 << (usize::BITS - 1);
+
 impl Population {
     /// Counts `n` more.
     fn admit(&self, n: usize) -> Result<(), Trap> {
-        let there = self.0.fetch_add(n, Ordering::Relaxed);
-        if n <= MAX_PROCESSES && there <= MAX_PROCESSES - n {
-            return Ok(());
+        let admitted = self.0.fetch_update(Ordering::Relaxed, Ordering::Relaxed, |there| {
+            there.checked_add(n).filter(|&sum| sum <= MAX_PROCESSES)
+        });
+        if admitted.is_err() {
+            self.0.fetch_or(CLOSED, Ordering::Relaxed);
+            return Err(too_many());
         }
-        self.leave(n);
-        Err(too_many(there.saturating_add(n)))
+        Ok(())
     }
 
     fn leave(&self, n: usize) {
@@ -268,10 +273,10 @@ impl Population {
     }
 }
 
-/// Refuses a run of so many processes.
+/// Refuses more processes.
 #[cold]
-pub(crate) fn too_many(n: usize) -> Trap {
-    Trap::invalid(format!("{n} processes: at most {MAX_PROCESSES} run at once"))
+pub(crate) fn too_many() -> Trap {
+    Trap::invalid(format!("more than {MAX_PROCESSES} processes at once"))
 }
 
 /// Where the stack of a process begins; it grows as needed.

@@ -460,7 +460,7 @@ impl Executable {
         let n_processes = n_replicas as usize * n_partitions as usize;
         let inputs = match inputs.len() {
             _ if n_processes == 0 => Err(Trap::invalid("a grid without processes cannot be run")),
-            _ if n_processes > MAX_PROCESSES => Err(too_many(n_processes)),
+            _ if n_processes > MAX_PROCESSES => Err(too_many()),
             1 => Ok(vec![inputs[0].clone(); n_processes]),
             n if n == n_processes => Ok(inputs),
             n => Err(Trap::invalid(format!("{n} lists of arguments for {n_processes} processes"))),
