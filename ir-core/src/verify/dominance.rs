@@ -12,10 +12,18 @@ use crate::ids::{BlockId, OpId, RegionId, Value};
 use crate::op_def::traits;
 use crate::view::OpRef;
 
-/// Immediate dominators of the regions that were asked about.
+/// Dominator trees of the regions that were asked about.
 #[derive(Default)]
 pub(super) struct Dominance {
-    trees: FxHashMap<RegionId, FxHashMap<BlockId, BlockId>>,
+    trees: FxHashMap<RegionId, FxHashMap<BlockId, Place>>,
+}
+
+/// Where a block stands in the dominator tree, walked from the entry: what it dominates is numbered from `first` to
+/// before `end`, itself first. A chain of many blocks then costs no walk a use.
+#[derive(Clone, Copy)]
+struct Place {
+    first: u32,
+    end: u32,
 }
 
 enum Fault {
@@ -105,19 +113,38 @@ impl Dominance {
 
     /// Whether `a` dominates `b`, two blocks of `region`. Everything dominates a block that cannot be reached.
     fn dominates(&mut self, body: &Body, region: RegionId, a: BlockId, b: BlockId) -> bool {
-        let tree = self.trees.entry(region).or_insert_with(|| immediate_dominators(body, region));
-        let mut at = b;
-        loop {
-            if at == a {
-                return true;
-            }
-            match tree.get(&at) {
-                Some(&up) if up != at => at = up,
-                Some(_) => return false,
-                None => return true,
-            }
+        let tree = self.trees.entry(region).or_insert_with(|| places(&immediate_dominators(body, region)));
+        let Some(place) = tree.get(&b) else { return true };
+        tree.get(&a).is_some_and(|above| (above.first..above.end).contains(&place.first))
+    }
+}
+
+/// The places of all blocks in the tree of `idom`.
+fn places(idom: &FxHashMap<BlockId, BlockId>) -> FxHashMap<BlockId, Place> {
+    let mut children: FxHashMap<BlockId, Vec<BlockId>> = FxHashMap::default();
+    let mut stack = Vec::new();
+    for (&block, &above) in idom {
+        if block == above {
+            stack.push((block, 0));
+        } else {
+            children.entry(above).or_default().push(block);
         }
     }
+    let mut places: FxHashMap<BlockId, Place> = FxHashMap::default();
+    let mut count = 0;
+    while let Some((block, next)) = stack.pop() {
+        if next == 0 {
+            places.insert(block, Place { first: count, end: count });
+            count += 1;
+        }
+        if let Some(&child) = children.get(&block).and_then(|children| children.get(next)) {
+            stack.push((block, next + 1));
+            stack.push((child, 0));
+        } else if let Some(place) = places.get_mut(&block) {
+            place.end = count;
+        }
+    }
+    places
 }
 
 /// Cooper, Harvey and Kennedy, "A Simple, Fast Dominance Algorithm". The entry is its own dominator; blocks that
