@@ -18,7 +18,7 @@ use hlo_ir::{
     Body, Builder, Cloner, Context, Diagnostics, Name, NewOp, OpDef, OpId, RegionId, Reported, SmallVec, Type, Value,
     ValueDef, traits,
 };
-use rustc_hash::FxHashSet;
+use rustc_hash::{FxHashMap, FxHashSet};
 
 use crate::common::canonicalize::{Simplifier, post_order};
 use crate::common::effects::{is_unused, removable_if_unused};
@@ -83,25 +83,30 @@ struct Implementations {
     /// The symbols that are taken.
     known: Symbols,
     new: FxHashSet<Name>,
+    /// How many candidates of a base name were tried. All of them are taken, and stay so.
+    tried: FxHashMap<String, u64>,
     functions: Vec<Body>,
 }
 
 impl Implementations {
     /// A symbol that is not taken: `base`, or `base` with a number.
     fn fresh_symbol(&mut self, cx: &Context, base: &str) -> Name {
-        let numbered = (0..).map(|number: u64| format!("{base}_{number}"));
-        let mut candidates = std::iter::once(base.to_owned()).chain(numbered).map(|name| cx.name(name));
-        let free = candidates.find(|&name| self.known.get(name).is_none() && !self.new.contains(&name));
-        let name = free.unwrap_or(Name::EMPTY);
-        self.new.insert(name);
-        name
+        let tried = self.tried.entry(base.to_owned()).or_default();
+        loop {
+            let name = if *tried == 0 { cx.name(base) } else { cx.name(format!("{base}_{}", *tried - 1)) };
+            *tried += 1;
+            if self.known.get(name).is_none() && self.new.insert(name) {
+                return name;
+            }
+        }
     }
 }
 
 impl Wrapping<'_> {
     fn module(&self, module: &mut Body, diags: &mut Diagnostics) -> Result<Changed, Reported> {
         let known = Symbols::of(module.root(self.cx));
-        let mut made = Implementations { known, new: FxHashSet::default(), functions: Vec::new() };
+        let (new, tried) = (FxHashSet::default(), FxHashMap::default());
+        let mut made = Implementations { known, new, tried, functions: Vec::new() };
         let mut changed = Changed::No;
         let slots: Vec<OpId> = collect_ops(module).into_iter().filter(|&op| module.is_slot(op)).collect();
         for child in module.slot_bodies_mut(&slots).into_iter().rev() {
