@@ -81,6 +81,19 @@ fn a_backend_that_fails_is_told() {
 }
 
 #[test]
+fn outputs_that_are_no_file_are_told() {
+    for outputs in ["mkfifo", "ln -s /dev/zero", "mkdir"] {
+        let mut command = Command::new(env!("CARGO_BIN_EXE_hlo"));
+        command.args(["validate", "-", "--cases=1", "--no-reduce"]);
+        command.arg(format!("--backend={outputs} {{outputs}}; : {{program}} {{inputs}}"));
+        let output =
+            support::run(&mut command, PROGRAM.as_bytes(), Duration::from_secs(60)).expect("the program starts");
+        assert_eq!(output.exit, Exit::Code(1), "{}", output.stderr);
+        assert!(output.stderr.contains("no plain file"), "{}", output.stderr);
+    }
+}
+
+#[test]
 fn a_command_needs_its_places() {
     let mut command = Command::new(env!("CARGO_BIN_EXE_hlo"));
     command.args(["validate", "-", "--backend=run {program}"]);

@@ -131,7 +131,12 @@ impl Prepared {
 
 /// The tensors that a command wrote, in their order.
 fn read(path: &str, expected: &[Tensor]) -> Result<Vec<Tensor>, String> {
-    let file = std::fs::read(path).map_err(|error| format!("the backend's command wrote no outputs: {error}"))?;
+    let none = |error| format!("the backend's command wrote no outputs: {error}");
+    // A pipe would be waited for, a device be read without end.
+    if !std::fs::metadata(path).map_err(none)?.is_file() {
+        return Err("the backend's command wrote no outputs: what is at their place is no plain file".to_owned());
+    }
+    let file = std::fs::read(path).map_err(none)?;
     let archive = Archive::open(Format::Npz, &file).map_err(|error| format!("the backend's outputs: {error}"))?;
     let names = archive.names();
     if names.len() != expected.len() {
