@@ -145,7 +145,11 @@ pub fn write_value(out: &mut Vec<u8>, value: &Value) {
         Value::Tensor(tensor) => {
             out.extend_from_slice(tensor.type_name().as_bytes());
             out.extend_from_slice(b" {");
-            write_block(out, tensor, 0, 0, true);
+            if n_empty_rows(tensor.shape()) > MOST_EMPTY_ROWS {
+                out.extend_from_slice(b"\n  []\n");
+            } else {
+                write_block(out, tensor, 0, 0, true);
+            }
             out.push(b'}');
         }
         Value::Token => out.extend_from_slice(b"!stablehlo.token"),
@@ -159,6 +163,15 @@ pub fn write_value(out: &mut Vec<u8>, value: &Value) {
             out.push(b')');
         }
     }
+}
+
+/// More rows than these are left out where there is nothing in them: no memory bounds their number.
+const MOST_EMPTY_ROWS: usize = 1 << 16;
+
+/// How many rows without elements a tensor of this shape has.
+fn n_empty_rows(shape: &[usize]) -> usize {
+    let rows = shape.iter().position(|&size| size == 0).map_or(&[][..], |first| &shape[..first]);
+    if rows.is_empty() { 0 } else { rows.iter().fold(1, |n: usize, &size| n.saturating_mul(size)) }
 }
 
 /// The elements below an index of the outer `dim` dimensions; `is_last` among those around it.
@@ -215,5 +228,6 @@ mod tests {
         );
         check(I8, &[0, 2], &[0i8; 0], "tensor<0x2xi8> {\n  []\n}");
         check(I8, &[2, 0], &[0i8; 0], "tensor<2x0xi8> {\n  [\n    [],\n    []\n  ]\n}");
+        check(I8, &[1 << 40, 0], &[0i8; 0], "tensor<1099511627776x0xi8> {\n  []\n}");
     }
 }
