@@ -73,9 +73,11 @@ pub fn convolution(lhs: Tensor, rhs: &Tensor, conv: &Convolution, element: Eleme
     for (idx, space) in spatial.iter().enumerate() {
         let stride = x_strides[conv.input_spatial[idx]];
         row_shape.push(space.positions);
-        row_x.push(stride * space.stride as isize);
+        // A step that is never taken may have any size.
+        let taken = |step: i64, places: usize| if places > 1 { stride * step as isize } else { 0 };
+        row_x.push(taken(space.stride, space.positions));
         row_out.push(out_strides[conv.output_spatial[idx]]);
-        let step = stride * space.dilation as isize;
+        let step = taken(space.dilation, space.window);
         depth_shape.push(space.window);
         depth_y.push(y_strides[conv.kernel_spatial[idx]]);
         if conv.reversal[idx] {
@@ -281,6 +283,13 @@ mod tests {
         let w = Tensor::from_slice(F32, &[1, 2, 1, 1], &[f32::INFINITY, 1.0]).unwrap();
         let conv = Convolution { padding: vec![(0, 0), (1, 0)], ..plain([1, 1]) };
         assert!(convolution(x, &w, &conv, F32).unwrap().as_slice::<f32>()[0].is_nan());
+    }
+
+    #[test]
+    fn steps_that_are_never_taken_have_any_size() {
+        let of =
+            |strides| convolution(numbers(&[1, 3, 3, 1], 1), &numbers(&[2, 1, 1, 1], 7), &plain(strides), F32).unwrap();
+        assert_eq!(of([i64::MAX, 1]), of([2, 1]));
     }
 
     #[test]

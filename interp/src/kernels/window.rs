@@ -100,7 +100,9 @@ pub fn reduce_window(
         return Ok(results);
     };
     let last = windows[windows.len() - 1];
-    let steps: Strides = windows.iter().zip(&own).map(|(window, own)| window.stride as isize * own).collect();
+    // A step that is never taken may have any size.
+    let steps: Strides =
+        windows.iter().zip(&own).map(|(window, own)| (window.stride as isize).wrapping_mul(*own)).collect();
     let window_shape: Shape = windows.iter().map(|window| window.size as usize).collect();
     let window_strides: Strides =
         windows.iter().zip(&own).map(|(window, own)| (window.window_dilation as isize).wrapping_mul(*own)).collect();
@@ -472,6 +474,7 @@ mod tests {
         let zero = Bits::default();
         check(Add, F32, [5, 7], [window(2), window(3)], zero);
         check(Add, F32, [5, 7], [window(2), Window { stride: 2, padding: (1, 2), ..window(3) }], Bits::new(0.5f32));
+        check(Add, F32, [5, 7], [Window { stride: i64::MAX, ..window(2) }, window(3)], zero);
         check(
             Maximum,
             F32,
