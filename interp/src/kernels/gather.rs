@@ -68,6 +68,10 @@ pub fn gather(x: &Tensor, starts: &Tensor, dims: &GatherDimensions, sizes: &[usi
         // Without elements, sizes say nothing about memory, and a table of offsets need not fit it.
         return Ok(out);
     }
+    if sizes.contains(&0) {
+        // Of a dimension that the result does not have: there is nothing to read.
+        return Err(bad());
+    }
     let mut bases = offset_table(&starts.shape, &batching)?;
     for (idx, base) in bases.iter_mut().enumerate() {
         for (&start, &dim) in starts.vector(idx).iter().zip(&dims.start_index_map) {
@@ -273,6 +277,14 @@ mod tests {
 
     #[test]
     fn misfits_are_traps() {
+        let one = GatherDimensions {
+            offset_dims: s(&[1]),
+            collapsed_slice_dims: s(&[0]),
+            start_index_map: s(&[0]),
+            index_vector_dim: 1,
+            ..Default::default()
+        };
+        assert!(gather(&arange(&[4, 3]), &indices(&[2, 1], &[0, 9]), &one, &[0, 3]).is_err());
         let dims = GatherDimensions {
             offset_dims: s(&[1]),
             collapsed_slice_dims: s(&[0]),

@@ -474,7 +474,8 @@ mod tests {
         let zero = Bits::default();
         check(Add, F32, [5, 7], [window(2), window(3)], zero);
         check(Add, F32, [5, 7], [window(2), Window { stride: 2, padding: (1, 2), ..window(3) }], Bits::new(0.5f32));
-        check(Add, F32, [5, 7], [Window { stride: i64::MAX, ..window(2) }, window(3)], zero);
+        let far = Window { stride: i64::MAX, window_dilation: i64::MAX, ..window(1) };
+        check(Add, F32, [5, 7], [far, window(3)], zero);
         check(
             Maximum,
             F32,

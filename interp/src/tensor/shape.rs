@@ -103,11 +103,12 @@ impl Iterator for Offsets<'_> {
         let current = self.offset;
         for dim in (0..self.shape.len()).rev() {
             self.index[dim] += 1;
-            self.offset += self.strides[dim];
+            // A step that is taken back at once may be of any size.
+            self.offset = self.offset.wrapping_add(self.strides[dim]);
             if self.index[dim] < self.shape[dim] {
                 break;
             }
-            self.offset -= self.strides[dim] * self.shape[dim] as isize;
+            self.offset = self.offset.wrapping_sub(self.strides[dim].wrapping_mul(self.shape[dim] as isize));
             self.index[dim] = 0;
         }
         Some(current)
