@@ -8,7 +8,7 @@ use hlo_ir::{
     Attr, Body, Builder, ChildId, Context, Diagnostics, Dict, InsertPoint, Loc, NoMatch, OpId, OpRef, Reported,
     SmallVec, Type, TypeData, Value, traits,
 };
-use rustc_hash::FxHashMap;
+use rustc_hash::{FxHashMap, FxHashSet};
 
 use super::patterns::integer_constant;
 use super::types::refine_results;
@@ -147,13 +147,13 @@ impl<'r> Refiner<'r> {
         let Some(known) = self.keys.get(&index) else { return Ok(false) };
         let cx = self.cx;
         let is_open = self.stack.contains(&index);
-        let name = self.by_name.iter().find(|(_, other)| **other == index).map_or(&[][..], |(name, _)| &name[..]);
+        let name = || self.by_name.iter().find(|(_, other)| **other == index).map_or(&[][..], |(name, _)| &name[..]);
         let other_constants = !key.constants.is_empty() && key.constants != known.constants;
         let message = if other_constants || key.kept_types(cx) != known.kept_types(cx) {
-            let [current, previous] = [key, known].map(|key| key.text(cx, name));
+            let [current, previous] = [key, known].map(|key| key.text(cx, name()));
             format!("refined with incompatible refinement keys:\n  curr={current}\n  prev={previous}")
         } else if is_open {
-            format!("Function {} is being refined recursively", String::from_utf8_lossy(name))
+            format!("Function {} is being refined recursively", String::from_utf8_lossy(name()))
         } else {
             return Ok(true);
         };
@@ -165,18 +165,24 @@ impl<'r> Refiner<'r> {
         move_constants_in(cx, body, key);
         refine_arguments(cx, body, &key.kept_types(cx), diags)?;
         self.simplifier.run(cx, body, &mut self.rewrites);
-        let mut done: Vec<OpId> = Vec::new();
-        loop {
+        let mut done: FxHashSet<OpId> = FxHashSet::default();
+        // As long as nothing changes here, the calls that were found stay those that there are.
+        'changed: loop {
             let calls = collect_ops(body).into_iter().filter(|&op| std::ptr::eq(body.def(op), Call::DEF));
-            let Some(call) = calls.into_iter().find(|call| !done.contains(call)) else { return Ok(()) };
-            done.push(call);
-            match self.call(body, call, diags) {
-                Ok(true) => {
-                    self.simplifier.run(cx, body, &mut self.rewrites);
+            for call in calls.collect::<Vec<OpId>>() {
+                if !done.insert(call) {
+                    continue;
                 }
-                Ok(false) => {}
-                Err(reported) => self.failed = Some(reported),
+                match self.call(body, call, diags) {
+                    Ok(true) => {
+                        self.simplifier.run(cx, body, &mut self.rewrites);
+                        continue 'changed;
+                    }
+                    Ok(false) => {}
+                    Err(reported) => self.failed = Some(reported),
+                }
             }
+            return Ok(());
         }
     }
 
