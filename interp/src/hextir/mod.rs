@@ -7,6 +7,7 @@
 //! - [`extents`]: what a call's results are, where types leave that open
 //! - `program`: instructions, [`Program`] and the loop that carries them out
 //! - `compiler`: from the IR to a program
+//! - [`NumberOp`]: one op on numbers by itself
 //!
 //! A kernel means what its loops mean when all run serially, in order, and that is how they run here, whatever their kinds.
 //! Nothing undefined goes unnoticed: an index outside a buffer, an element read before it was written, a division by zero, a
@@ -21,6 +22,7 @@ mod compiler;
 pub mod extents;
 pub mod functions;
 pub mod memory;
+mod number_op;
 mod program;
 pub mod scalar;
 
@@ -29,4 +31,5 @@ mod scalar_tests;
 #[cfg(test)]
 mod tests;
 
+pub use number_op::NumberOp;
 pub use program::Program;

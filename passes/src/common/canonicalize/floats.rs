@@ -1,35 +1,33 @@
-//! Floats of `arith`: known operands fold, neutral ones go. What is computed is computed in `f64` and rounded once,
-//! which for sums, products, quotients and remainders of narrower floats gives what their own arithmetic gives. Types
-//! that `f64` does not hold, and those without infinities or signed zeros, are left alone.
+//! Floats of `arith`: known operands fold, neutral ones go. Types without infinities or signed zeros are left alone.
 
-use hlo_dialects::arith::attrs::CmpFPredicate;
 use hlo_dialects::arith::cast::{ExtF, FPToSI, FPToUI, SIToFP, TruncF, UIToFP};
 use hlo_dialects::arith::float::{AddF, CmpF, DivF, MaxNumF, MaximumF, MinNumF, MinimumF, MulF, NegF, RemF, SubF};
+use hlo_interp::hextir::NumberOp;
 use hlo_ir::num::FloatKind;
 use hlo_ir::{Context, NoMatch, OpId, Rewrite, Rewriter, Type, patterns};
 
-use super::words::{known, map, mask, replace_by_constant, width};
+use super::words::{self, compute, kernel, known, map, mask, of_word, replace_by_constant};
 
 patterns! {
     /// By op.
     pub(super) PATTERNS;
-    "FoldAddF": AddF => |op, rw| fold(op, rw, |x, y| x + y, Some(-0.0));
-    "FoldSubF": SubF => |op, rw| fold(op, rw, |x, y| x - y, Some(0.0));
-    "FoldMulF": MulF => |op, rw| fold(op, rw, |x, y| x * y, Some(1.0));
-    "FoldDivF": DivF => |op, rw| fold(op, rw, |x, y| x / y, Some(1.0));
-    "FoldRemF": RemF => |op, rw| fold(op, rw, |x, y| x % y, None);
-    "FoldMaximumF": MaximumF => |op, rw| fold_extremum(op, rw, larger, Some(f64::NEG_INFINITY));
-    "FoldMinimumF": MinimumF => |op, rw| fold_extremum(op, rw, smaller, Some(f64::INFINITY));
-    "FoldMaxNumF": MaxNumF => |op, rw| fold_extremum(op, rw, larger, None);
-    "FoldMinNumF": MinNumF => |op, rw| fold_extremum(op, rw, smaller, None);
+    "FoldAddF": AddF => |op, rw| fold(op, rw, Some(-0.0));
+    "FoldSubF": SubF => |op, rw| fold(op, rw, Some(0.0));
+    "FoldMulF": MulF => |op, rw| fold(op, rw, Some(1.0));
+    "FoldDivF": DivF => |op, rw| fold(op, rw, Some(1.0));
+    "FoldRemF": RemF => |op, rw| fold(op, rw, None);
+    "FoldMaximumF": MaximumF => |op, rw| fold_extremum(op, rw, Some(f64::NEG_INFINITY));
+    "FoldMinimumF": MinimumF => |op, rw| fold_extremum(op, rw, Some(f64::INFINITY));
+    "FoldMaxNumF": MaxNumF => |op, rw| fold_extremum(op, rw, None);
+    "FoldMinNumF": MinNumF => |op, rw| fold_extremum(op, rw, None);
     "FoldNegF": NegF => fold_negation;
     "FoldCmpF": CmpF => fold_comparison;
     "FoldExtF": ExtF => fold_conversion;
     "FoldTruncF": TruncF => fold_conversion;
-    "FoldSIToFP": SIToFP => |op, rw| fold_from_integer(op, rw, |word, width| Number { magnitude: signed(word, width).unsigned_abs(), negative: signed(word, width) < 0 });
-    "FoldUIToFP": UIToFP => |op, rw| fold_from_integer(op, rw, |word, _| Number { magnitude: word, negative: false });
-    "FoldFPToSI": FPToSI => |op, rw| fold_to_integer(op, rw, |width| (-2f64.powi(width as i32 - 1), 2f64.powi(width as i32 - 1)));
-    "FoldFPToUI": FPToUI => |op, rw| fold_to_integer(op, rw, |width| (0.0, 2f64.powi(width as i32)));
+    "FoldSIToFP": SIToFP => fold_number;
+    "FoldUIToFP": UIToFP => fold_number;
+    "FoldFPToSI": FPToSI => fold_number;
+    "FoldFPToUI": FPToUI => fold_number;
 }
 
 /// The kind of the floats that values of the type `ty` hold.
@@ -39,10 +37,6 @@ fn kind_of(cx: &Context, ty: Type) -> Result<FloatKind, NoMatch> {
         FloatKind::BF16 | FloatKind::F16 | FloatKind::F32 | FloatKind::F64 => Ok(kind),
         _ => Err(NoMatch),
     }
-}
-
-fn number(kind: FloatKind, word: u64) -> f64 {
-    kind.to_f64(word.into())
 }
 
 fn rounded(kind: FloatKind, number: f64) -> u64 {
@@ -55,20 +49,18 @@ fn quiet_nan(kind: FloatKind, word: u64) -> Option<u64> {
     (magnitude == rounded(kind, f64::NAN) & (mask(kind.width()) >> 1)).then_some(word)
 }
 
-/// What `f` gives, where NaNs go through.
-fn computed(kind: FloatKind, x: u64, y: u64, f: fn(f64, f64) -> f64) -> Option<u64> {
-    for word in [x, y] {
-        if kind.is_nan(word.into()) {
-            return quiet_nan(kind, word);
-        }
+/// What `kernel` gives, where NaNs go through.
+fn computed(kind: FloatKind, kernel: &NumberOp, words: [u64; 2]) -> Option<u64> {
+    if let Some(nan) = words.into_iter().find(|&word| kind.is_nan(word.into())) {
+        return quiet_nan(kind, nan);
     }
-    let result = f(number(kind, x), number(kind, y));
+    let result = kernel.compute(&words)?;
     // Which NaN a machine computes differs.
-    Some(if result.is_nan() { rounded(kind, f64::NAN) } else { rounded(kind, result) })
+    Some(if kind.is_nan(result.into()) { rounded(kind, f64::NAN) } else { result })
 }
 
 /// Folds an op on two floats; `neutral` on the right changes nothing.
-fn fold(op: OpId, rw: &mut Rewriter<'_>, f: fn(f64, f64) -> f64, neutral: Option<f64>) -> Rewrite {
+fn fold(op: OpId, rw: &mut Rewriter<'_>, neutral: Option<f64>) -> Rewrite {
     let (cx, view) = (rw.cx(), rw.op(op));
     let (lhs, rhs, ty) = (view.operand(0), view.operand(1), view.result(0).ty());
     let kind = kind_of(cx, ty)?;
@@ -80,22 +72,13 @@ fn fold(op: OpId, rw: &mut Rewriter<'_>, f: fn(f64, f64) -> f64, neutral: Option
         return rw.replace(op, [lhs]);
     }
     let (Some(x), Some(y)) = (lhs.constant(), rhs.constant()) else { return Err(NoMatch) };
-    let folded = map(cx, [x, y], ty, |[x, y]| computed(kind, x, y, f));
+    let kernel = kernel(view)?;
+    let folded = map(cx, [x, y], ty, |words| computed(kind, &kernel, words));
     replace_by_constant(op, rw, folded)
 }
 
-/// The larger of two numbers; zeros are ordered by sign.
-fn larger(x: f64, y: f64) -> f64 {
-    if x > y || (x == y && x.is_sign_positive()) { x } else { y }
-}
-
-/// The smaller of two numbers; zeros are ordered by sign.
-fn smaller(x: f64, y: f64) -> f64 {
-    if x < y || (x == y && x.is_sign_negative()) { x } else { y }
-}
-
 /// Folds a maximum or minimum. Where nothing is `absorbed`, a NaN loses against a number; else it wins.
-fn fold_extremum(op: OpId, rw: &mut Rewriter<'_>, f: fn(f64, f64) -> f64, absorbed: Option<f64>) -> Rewrite {
+fn fold_extremum(op: OpId, rw: &mut Rewriter<'_>, absorbed: Option<f64>) -> Rewrite {
     let (cx, view) = (rw.cx(), rw.op(op));
     let (lhs, rhs, ty) = (view.operand(0), view.operand(1), view.result(0).ty());
     let kind = kind_of(cx, ty)?;
@@ -108,10 +91,10 @@ fn fold_extremum(op: OpId, rw: &mut Rewriter<'_>, f: fn(f64, f64) -> f64, absorb
         return rw.replace(op, [lhs]);
     }
     let (Some(x), Some(y)) = (lhs.constant(), rhs.constant()) else { return Err(NoMatch) };
-    let folded = map(cx, [x, y], ty, |[x, y]| match (absorbed, kind.is_nan(x.into()), kind.is_nan(y.into())) {
-        (None, true, false) => Some(y),
-        (None, false, true) => Some(x),
-        _ => computed(kind, x, y, f),
+    let kernel = kernel(view)?;
+    let folded = map(cx, [x, y], ty, |words| {
+        let n_nans = words.iter().filter(|&&word| kind.is_nan(word.into())).count();
+        if absorbed.is_none() && n_nans == 1 { kernel.compute(&words) } else { computed(kind, &kernel, words) }
     });
     replace_by_constant(op, rw, folded)
 }
@@ -126,38 +109,21 @@ fn fold_negation(op: OpId, rw: &mut Rewriter<'_>) -> Rewrite {
     replace_by_constant(op, rw, folded)
 }
 
-/// A comparison of two known floats, or with a known NaN.
+/// A comparison of two known floats, or with a known NaN, which is what that NaN with itself would be.
 fn fold_comparison(op: OpId, rw: &mut Rewriter<'_>) -> Rewrite {
     let (cx, view) = (rw.cx(), rw.op(op));
     let (lhs, rhs, ty) = (view.operand(0), view.operand(1), view.result(0).ty());
     let kind = kind_of(cx, lhs.ty())?;
-    let predicate = view.attr("predicate").and_then(|attr| attr.as_i64(cx)).ok_or(NoMatch)?;
-    let word = CmpFPredicate::WORDS.iter().find(|(_, known)| *known == predicate).map(|(word, _)| *word);
-    let word = word.ok_or(NoMatch)?;
-    let is_scalar = lhs.ty().element(cx) == lhs.ty();
-    let value = |word: Option<u64>| word.filter(|_| is_scalar).map(|word| number(kind, word));
-    let order = match (value(known(lhs)), value(known(rhs))) {
-        (Some(x), _) | (_, Some(x)) if x.is_nan() => None,
-        (Some(x), Some(y)) => x.partial_cmp(&y),
+    if lhs.ty().element(cx) != lhs.ty() {
+        return Err(NoMatch);
+    }
+    let words = match (known(lhs), known(rhs)) {
+        (Some(nan), _) | (_, Some(nan)) if kind.is_nan(nan.into()) => [nan, nan],
+        (Some(x), Some(y)) => [x, y],
         _ => return Err(NoMatch),
     };
-    let holds = match (word, order) {
-        ("false", _) => false,
-        ("true", _) => true,
-        ("ord", order) => order.is_some(),
-        ("uno", order) => order.is_none(),
-        (word, None) => word.starts_with('u'),
-        (word, Some(order)) => match &word[1..] {
-            "eq" => order.is_eq(),
-            "ne" => order.is_ne(),
-            "gt" => order.is_gt(),
-            "ge" => order.is_ge(),
-            "lt" => order.is_lt(),
-            _ => order.is_le(),
-        },
-    };
-    let folded = super::words::of_word(cx, ty, holds.into());
-    replace_by_constant(op, rw, folded)
+    let holds = kernel(view)?.compute(&words).ok_or(NoMatch)?;
+    replace_by_constant(op, rw, of_word(cx, ty, holds))
 }
 
 /// A known float as one of another kind, where that holds it.
@@ -169,57 +135,26 @@ fn fold_conversion(op: OpId, rw: &mut Rewriter<'_>) -> Rewrite {
         return Err(rw.refuse(|_| "it rounds in a way of its own".into()));
     }
     let operand = view.operand(0).constant().ok_or(NoMatch)?;
+    let kernel = kernel(view)?;
     let folded = map(cx, [operand], ty, |[x]| {
-        let converted = from.convert(x.into(), to);
-        (to.convert(converted, from) == x.into()).then_some(converted as u64)
+        let converted = kernel.compute(&[x])?;
+        (to.convert(converted.into(), from) == x.into()).then_some(converted)
     });
     replace_by_constant(op, rw, folded)
 }
 
-fn signed(word: u64, width: u32) -> i64 {
-    let above = 64 - width;
-    ((word << above) as i64) >> above
-}
-
-/// An integer.
-struct Number {
-    magnitude: u64,
-    negative: bool,
-}
-
-/// A known integer as a float.
-fn fold_from_integer(op: OpId, rw: &mut Rewriter<'_>, read: fn(u64, u32) -> Number) -> Rewrite {
+/// A known number as one of another type, where that has it.
+fn fold_number(op: OpId, rw: &mut Rewriter<'_>) -> Rewrite {
     let (cx, view) = (rw.cx(), rw.op(op));
-    let ty = view.result(0).ty();
-    let (from, kind) = (width(cx, view.operand(0).ty()).ok_or(NoMatch)?, kind_of(cx, ty)?);
+    let (from, to) = (view.operand(0).ty(), view.result(0).ty());
+    if !words::holds_integers(cx, from) {
+        kind_of(cx, from)?;
+    }
+    if !words::holds_integers(cx, to) {
+        kind_of(cx, to)?;
+    }
     let operand = view.operand(0).constant().ok_or(NoMatch)?;
-    let folded = map(cx, [operand], ty, |[x]| {
-        let Number { magnitude, negative } = read(x, from);
-        let sign = if negative { -1.0 } else { 1.0 };
-        if kind == FloatKind::F64 {
-            return Some(rounded(kind, sign * magnitude as f64));
-        }
-        // Bits that an f64 cannot hold only decide on which side of the middle the number is.
-        let lost = 64 - 53;
-        let (high, low) = (magnitude >> lost, magnitude & ((1 << lost) - 1));
-        let exact = if magnitude >> 53 == 0 { magnitude as f64 } else { ((high | u64::from(low != 0)) << lost) as f64 };
-        Some(rounded(kind, sign * exact))
-    });
-    replace_by_constant(op, rw, folded)
-}
-
-/// A known float as an integer, where it is in the range from `ends.0` to below `ends.1`.
-fn fold_to_integer(op: OpId, rw: &mut Rewriter<'_>, ends: fn(u32) -> (f64, f64)) -> Rewrite {
-    let (cx, view) = (rw.cx(), rw.op(op));
-    let ty = view.result(0).ty();
-    let (kind, to) = (kind_of(cx, view.operand(0).ty())?, width(cx, ty).ok_or(NoMatch)?);
-    let operand = view.operand(0).constant().ok_or(NoMatch)?;
-    let (least, end) = ends(to);
-    let folded = map(cx, [operand], ty, |[x]| {
-        let whole = number(kind, x).trunc();
-        let fits = whole >= least && whole < end;
-        fits.then_some(if whole < 0.0 { whole as i64 as u64 } else { whole as u64 })
-    });
+    let folded = compute(view, [operand]);
     replace_by_constant(op, rw, folded)
 }
 

@@ -9,37 +9,37 @@ use hlo_dialects::arith::integer::{
 };
 use hlo_ir::{Context, NoMatch, OpDef, OpId, OpRef, Rewrite, Rewriter, Type, Value, ValueRef, patterns, traits};
 
-use super::words::{self, holds_integers, map, mask, of_word, replace_by_constant, width};
+use super::words::{self, compute, holds_integers, kernel, map, mask, of_word, replace_by_constant, width};
 use crate::common::scalars::{self, apply, compare, same};
 
 patterns! {
     /// By op.
     pub(super) PATTERNS;
-    "FoldAddI": AddI => |op, rw| fold(op, rw, |x, y, _| Some(x.wrapping_add(y)), Some(Other { neutral: 0, absorbing: None, same: None }));
-    "FoldSubI": SubI => |op, rw| fold(op, rw, |x, y, _| Some(x.wrapping_sub(y)), Some(Other { neutral: 0, absorbing: None, same: Some(Same::Zero) }));
-    "FoldMulI": MulI => |op, rw| fold(op, rw, |x, y, _| Some(x.wrapping_mul(y)), Some(Other { neutral: 1, absorbing: Some(0), same: None }));
-    "FoldAndI": AndI => |op, rw| fold(op, rw, |x, y, _| Some(x & y), Some(Other { neutral: u64::MAX, absorbing: Some(0), same: Some(Same::Operand) }));
-    "FoldOrI": OrI => |op, rw| fold(op, rw, |x, y, _| Some(x | y), Some(Other { neutral: 0, absorbing: Some(u64::MAX), same: Some(Same::Operand) }));
-    "FoldXOrI": XOrI => |op, rw| fold(op, rw, |x, y, _| Some(x ^ y), Some(Other { neutral: 0, absorbing: None, same: Some(Same::Zero) }));
-    "FoldShLI": ShLI => |op, rw| fold(op, rw, |x, y, width| (y < width.into()).then(|| x << y), Some(Other { neutral: 0, absorbing: None, same: None }));
-    "FoldShRUI": ShRUI => |op, rw| fold(op, rw, |x, y, width| (y < width.into()).then(|| x >> y), Some(Other { neutral: 0, absorbing: None, same: None }));
-    "FoldShRSI": ShRSI => |op, rw| fold(op, rw, |x, y, width| (y < width.into()).then(|| (signed(x, width) >> y) as u64), Some(Other { neutral: 0, absorbing: None, same: None }));
-    "FoldDivUI": DivUI => |op, rw| fold(op, rw, |x, y, _| x.checked_div(y), Some(Other { neutral: 1, absorbing: None, same: None }));
-    "FoldDivSI": DivSI => |op, rw| fold(op, rw, |x, y, width| signed_division(x, y, width, i64::checked_div), Some(Other { neutral: 1, absorbing: None, same: None }));
-    "FoldCeilDivUI": CeilDivUI => |op, rw| fold(op, rw, |x, y, _| (y != 0).then(|| x.div_ceil(y)), Some(Other { neutral: 1, absorbing: None, same: None }));
-    "FoldCeilDivSI": CeilDivSI => |op, rw| fold(op, rw, ceiling_division, Some(Other { neutral: 1, absorbing: None, same: None }));
-    "FoldFloorDivSI": FloorDivSI => |op, rw| fold(op, rw, |x, y, width| signed_division(x, y, width, |x, y| Some(x.checked_div(y)? - i64::from(x % y != 0 && (x < 0) != (y < 0)))), Some(Other { neutral: 1, absorbing: None, same: None }));
-    "FoldRemUI": RemUI => |op, rw| fold_remainder(op, rw, |x, y, _| x.checked_rem(y));
-    "FoldRemSI": RemSI => |op, rw| fold_remainder(op, rw, |x, y, width| signed_division(x, y, width, i64::checked_rem));
-    "FoldMaxSI": MaxSI => |op, rw| fold_extremum(op, rw, |x, y, width| if signed(x, width) >= signed(y, width) { x } else { y });
-    "FoldMinSI": MinSI => |op, rw| fold_extremum(op, rw, |x, y, width| if signed(x, width) <= signed(y, width) { x } else { y });
-    "FoldMaxUI": MaxUI => |op, rw| fold_extremum(op, rw, |x, y, _| x.max(y));
-    "FoldMinUI": MinUI => |op, rw| fold_extremum(op, rw, |x, y, _| x.min(y));
-    "AddIAddConstant": AddI => |op, rw| join(op, rw, |x, y| x.wrapping_add(y));
-    "MulIMulIConstant": MulI => |op, rw| join(op, rw, |x, y| x.wrapping_mul(y));
-    "AndIAndIConstant": AndI => |op, rw| join(op, rw, |x, y| x & y);
-    "OrIOrIConstant": OrI => |op, rw| join(op, rw, |x, y| x | y);
-    "XOrIXOrIConstant": XOrI => |op, rw| join(op, rw, |x, y| x ^ y);
+    "FoldAddI": AddI => |op, rw| fold(op, rw, Some(Other { neutral: 0, absorbing: None, same: None }));
+    "FoldSubI": SubI => |op, rw| fold(op, rw, Some(Other { neutral: 0, absorbing: None, same: Some(Same::Zero) }));
+    "FoldMulI": MulI => |op, rw| fold(op, rw, Some(Other { neutral: 1, absorbing: Some(0), same: None }));
+    "FoldAndI": AndI => |op, rw| fold(op, rw, Some(Other { neutral: u64::MAX, absorbing: Some(0), same: Some(Same::Operand) }));
+    "FoldOrI": OrI => |op, rw| fold(op, rw, Some(Other { neutral: 0, absorbing: Some(u64::MAX), same: Some(Same::Operand) }));
+    "FoldXOrI": XOrI => |op, rw| fold(op, rw, Some(Other { neutral: 0, absorbing: None, same: Some(Same::Zero) }));
+    "FoldShLI": ShLI => |op, rw| fold(op, rw, Some(Other { neutral: 0, absorbing: None, same: None }));
+    "FoldShRUI": ShRUI => |op, rw| fold(op, rw, Some(Other { neutral: 0, absorbing: None, same: None }));
+    "FoldShRSI": ShRSI => |op, rw| fold(op, rw, Some(Other { neutral: 0, absorbing: None, same: None }));
+    "FoldDivUI": DivUI => |op, rw| fold(op, rw, Some(Other { neutral: 1, absorbing: None, same: None }));
+    "FoldDivSI": DivSI => |op, rw| fold(op, rw, Some(Other { neutral: 1, absorbing: None, same: None }));
+    "FoldCeilDivUI": CeilDivUI => |op, rw| fold(op, rw, Some(Other { neutral: 1, absorbing: None, same: None }));
+    "FoldCeilDivSI": CeilDivSI => fold_ceiling_division;
+    "FoldFloorDivSI": FloorDivSI => |op, rw| fold(op, rw, Some(Other { neutral: 1, absorbing: None, same: None }));
+    "FoldRemUI": RemUI => fold_remainder;
+    "FoldRemSI": RemSI => fold_remainder;
+    "FoldMaxSI": MaxSI => fold_extremum;
+    "FoldMinSI": MinSI => fold_extremum;
+    "FoldMaxUI": MaxUI => fold_extremum;
+    "FoldMinUI": MinUI => fold_extremum;
+    "AddIAddConstant": AddI => join;
+    "MulIMulIConstant": MulI => join;
+    "AndIAndIConstant": AndI => join;
+    "OrIOrIConstant": OrI => join;
+    "XOrIXOrIConstant": XOrI => join;
     "XOrIOfXOrI": XOrI => |op, rw| undo(op, rw, XOrI::DEF);
     "AddIOfSubI": AddI => |op, rw| undo(op, rw, SubI::DEF);
     "SubIOfAddI": SubI => |op, rw| undo(op, rw, AddI::DEF);
@@ -47,11 +47,11 @@ patterns! {
     "FoldSelect": Select => fold_select;
     "SelectToExtUI": Select => select_to_extension;
     "SelectOfComparison": Select => select_to_extremum;
-    "FoldExtUI": ExtUI => |op, rw| fold_cast(op, rw, |x, _| x);
-    "FoldExtSI": ExtSI => |op, rw| fold_cast(op, rw, |x, from| signed(x, from) as u64);
-    "FoldTruncI": TruncI => |op, rw| fold_cast(op, rw, |x, _| x);
-    "FoldIndexCast": IndexCast => |op, rw| fold_cast(op, rw, |x, from| signed(x, from) as u64);
-    "FoldIndexCastUI": IndexCastUI => |op, rw| fold_cast(op, rw, |x, _| x);
+    "FoldExtUI": ExtUI => fold_cast;
+    "FoldExtSI": ExtSI => fold_cast;
+    "FoldTruncI": TruncI => fold_cast;
+    "FoldIndexCast": IndexCast => fold_cast;
+    "FoldIndexCastUI": IndexCastUI => fold_cast;
     "IndexCastOfIndexCast": IndexCast => |op, rw| cast_back(op, rw, IndexCast::DEF);
     "IndexCastUIOfIndexCastUI": IndexCastUI => |op, rw| cast_back(op, rw, IndexCastUI::DEF);
     "TruncIOfExtUI": TruncI => |op, rw| cast_back(op, rw, ExtUI::DEF);
@@ -80,42 +80,20 @@ fn width_of(cx: &Context, ty: Type) -> Result<u32, NoMatch> {
     width(cx, ty).filter(|_| holds_integers(cx, ty)).ok_or(NoMatch)
 }
 
-fn signed(bits: u64, width: u32) -> i64 {
-    let above = 64 - width;
-    ((bits << above) as i64) >> above
-}
-
-/// A signed operation on words of `width` bits; nothing where the result does not fit.
-fn signed_division(x: u64, y: u64, width: u32, divide: fn(i64, i64) -> Option<i64>) -> Option<u64> {
-    let result = divide(signed(x, width), signed(y, width))?;
-    (signed(result as u64, width) == result).then_some(result as u64)
-}
-
-/// The quotient rounded up. Like the reference's, it is not known where a sign cannot be changed on the way.
-fn ceiling_division(x: u64, y: u64, width: u32) -> Option<u64> {
-    let least = 1 << (width - 1);
-    let both_positive = x != 0 && x < least && y < least;
-    if x != 0 && !both_positive && [x, y].contains(&least) {
-        return None;
-    }
-    let divide = |x: i64, y: i64| Some(x.checked_div(y)? + i64::from(x % y != 0 && (x < 0) == (y < 0)));
-    signed_division(x, y, width, divide)
-}
-
 /// The number that a constant of integers is, or all of its elements are.
 fn known(value: ValueRef<'_>) -> Option<u64> {
     words::known(value).filter(|_| holds_integers(value.cx, value.ty()))
 }
 
 /// Folds an op on two operands of one type.
-fn fold(op: OpId, rw: &mut Rewriter<'_>, result: fn(u64, u64, u32) -> Option<u64>, other: Option<Other>) -> Rewrite {
+fn fold(op: OpId, rw: &mut Rewriter<'_>, other: Option<Other>) -> Rewrite {
     let (cx, view) = (rw.cx(), rw.op(op));
     let ty = view.result(0).ty();
     let width = width_of(cx, ty)?;
     let (lhs, rhs) = (view.operand(0), view.operand(1));
     let (same, value) = (lhs.id == rhs.id, lhs.id);
     if let (Some(x), Some(y)) = (lhs.constant(), rhs.constant())
-        && let Some(folded) = map(cx, [x, y], ty, |[x, y]| result(x, y, width))
+        && let Some(folded) = compute(view, [x, y])
     {
         return replace_by_constant(op, rw, Some(folded));
     }
@@ -131,17 +109,45 @@ fn fold(op: OpId, rw: &mut Rewriter<'_>, result: fn(u64, u64, u32) -> Option<u64
     }
 }
 
-/// Folds a remainder; divided by one there is none.
-fn fold_remainder(op: OpId, rw: &mut Rewriter<'_>, result: fn(u64, u64, u32) -> Option<u64>) -> Rewrite {
-    if known(rw.op(op).operand(1)) == Some(1) {
-        let zero = of_word(rw.cx(), rw.op(op).result(0).ty(), 0);
-        return replace_by_constant(op, rw, zero);
+/// Folds a quotient rounded up. Like the reference's, it is not known where a sign cannot be changed on the way.
+fn fold_ceiling_division(op: OpId, rw: &mut Rewriter<'_>) -> Rewrite {
+    let (cx, view) = (rw.cx(), rw.op(op));
+    let ty = view.result(0).ty();
+    let least = 1 << (width_of(cx, ty)? - 1);
+    if let (Some(x), Some(y)) = (view.operand(0).constant(), view.operand(1).constant()) {
+        let kernel = kernel(view)?;
+        let folded = map(cx, [x, y], ty, |[x, y]| {
+            let both_positive = x != 0 && x < least && y < least;
+            let loses_sign = x != 0 && !both_positive && [x, y].contains(&least);
+            if loses_sign { None } else { kernel.compute(&[x, y]) }
+        });
+        if folded.is_some() {
+            return replace_by_constant(op, rw, folded);
+        }
     }
-    fold(op, rw, result, None)
+    if known(rw.op(op).operand(1)) != Some(1) {
+        return Err(NoMatch);
+    }
+    let value = rw.op(op).operand(0).id;
+    rw.replace(op, [value])
 }
 
-/// Folds a maximum or minimum: `larger` says which of two numbers it is.
-fn fold_extremum(op: OpId, rw: &mut Rewriter<'_>, larger: fn(u64, u64, u32) -> u64) -> Rewrite {
+/// Folds a remainder; divided by one there is none. Nor is there one of a known number divided by minus one, although the
+/// quotient of the least number has no place.
+fn fold_remainder(op: OpId, rw: &mut Rewriter<'_>) -> Rewrite {
+    let (cx, view) = (rw.cx(), rw.op(op));
+    let ty = view.result(0).ty();
+    let minus_one = mask(width_of(cx, ty)?);
+    let by = known(view.operand(1));
+    let is_signed = std::ptr::eq(view.def(), RemSI::DEF);
+    if by == Some(1) || (is_signed && by == Some(minus_one) && view.operand(0).constant().is_some()) {
+        return replace_by_constant(op, rw, of_word(cx, ty, 0));
+    }
+    fold(op, rw, None)
+}
+
+/// Folds a maximum or minimum.
+fn fold_extremum(op: OpId, rw: &mut Rewriter<'_>) -> Rewrite {
     let (cx, view) = (rw.cx(), rw.op(op));
     let (lhs, rhs, ty) = (view.operand(0), view.operand(1), view.result(0).ty());
     let width = width_of(cx, ty)?;
@@ -150,31 +156,31 @@ fn fold_extremum(op: OpId, rw: &mut Rewriter<'_>, larger: fn(u64, u64, u32) -> u
         return rw.replace(op, [lhs]);
     }
     let ends = [0, mask(width), mask(width) >> 1, 1 << (width - 1)];
+    let kernel = kernel(view)?;
     if let Some(y) = known(rhs) {
         // An end of the range decides alone: it always wins, or never.
-        if ends.iter().all(|&other| larger(other, y, width) == y) {
+        if ends.iter().all(|&other| kernel.compute(&[other, y]) == Some(y)) {
             return replace_by_constant(op, rw, of_word(cx, ty, y));
         }
-        if ends.iter().all(|&other| larger(other, y, width) == other) {
+        if ends.iter().all(|&other| kernel.compute(&[other, y]) == Some(other)) {
             let lhs = lhs.id;
             return rw.replace(op, [lhs]);
         }
     }
     let (Some(x), Some(y)) = (lhs.constant(), rhs.constant()) else { return Err(NoMatch) };
-    let folded = map(cx, [x, y], ty, |[x, y]| Some(larger(x, y, width)));
+    let folded = map(cx, [x, y], ty, |words| kernel.compute(&words));
     replace_by_constant(op, rw, folded)
 }
 
 /// `(x op c) op d` is `x op (c op d)`.
-fn join(op: OpId, rw: &mut Rewriter<'_>, combine: fn(u64, u64) -> u64) -> Rewrite {
+fn join(op: OpId, rw: &mut Rewriter<'_>) -> Rewrite {
     let (cx, view) = (rw.cx(), rw.op(op));
     let (ty, def) = (view.result(0).ty(), view.def());
-    let width = width_of(cx, ty)?;
     let outer = known(view.operand(1)).ok_or(NoMatch)?;
     let inner = view.operand(0).defining_op().filter(|inner| std::ptr::eq(inner.def(), def)).ok_or(NoMatch)?;
     let constant = known(inner.operand(1)).ok_or(NoMatch)?;
     let value = inner.operand(0).id;
-    let joined = of_word(cx, ty, combine(constant, outer) & mask(width)).ok_or(NoMatch)?;
+    let joined = of_word(cx, ty, kernel(view)?.compute(&[constant, outer]).ok_or(NoMatch)?).ok_or(NoMatch)?;
     let new = rw.build(|b| {
         let joined = scalars::constant(b, joined);
         same(b, def, &[value, joined])
@@ -210,14 +216,14 @@ fn predicate(op: OpRef<'_>) -> Option<&'static str> {
 fn fold_comparison(op: OpId, rw: &mut Rewriter<'_>) -> Rewrite {
     let (cx, view) = (rw.cx(), rw.op(op));
     let (lhs, rhs, ty) = (view.operand(0), view.operand(1), view.result(0).ty());
-    let width = width_of(cx, lhs.ty())?;
     let word = predicate(view).ok_or(NoMatch)?;
     if lhs.id == rhs.id {
-        return replace_by_constant(op, rw, of_word(cx, ty, holds(word, 0, 0, width).into()));
+        let of_equal_ones = kernel(view)?.compute(&[0, 0]).ok_or(NoMatch)?;
+        return replace_by_constant(op, rw, of_word(cx, ty, of_equal_ones));
     }
     match (lhs.constant(), rhs.constant()) {
         (Some(x), Some(y)) => {
-            let folded = map(cx, [x, y], ty, |[x, y]| Some(holds(word, x, y, width).into()));
+            let folded = compute(view, [x, y]);
             replace_by_constant(op, rw, folded)
         }
         (Some(_), None) => {
@@ -237,23 +243,6 @@ fn fold_comparison(op: OpId, rw: &mut Rewriter<'_>) -> Rewrite {
             rw.replace(op, [new])
         }
         _ => Err(NoMatch),
-    }
-}
-
-/// Whether the predicate `word` holds for two numbers.
-fn holds(word: &str, x: u64, y: u64, width: u32) -> bool {
-    let (sx, sy) = (signed(x, width), signed(y, width));
-    match word {
-        "eq" => x == y,
-        "ne" => x != y,
-        "slt" => sx < sy,
-        "sle" => sx <= sy,
-        "sgt" => sx > sy,
-        "sge" => sx >= sy,
-        "ult" => x < y,
-        "ule" => x <= y,
-        "ugt" => x > y,
-        _ => x >= y,
     }
 }
 
@@ -319,12 +308,9 @@ fn select_to_extremum(op: OpId, rw: &mut Rewriter<'_>) -> Rewrite {
 }
 
 /// A cast of known integers.
-fn fold_cast(op: OpId, rw: &mut Rewriter<'_>, value: fn(u64, u32) -> u64) -> Rewrite {
-    let (cx, view) = (rw.cx(), rw.op(op));
-    let (operand, ty) = (view.operand(0), view.result(0).ty());
-    let (from, _) = (width_of(cx, operand.ty())?, width_of(cx, ty)?);
-    let operand = operand.constant().ok_or(NoMatch)?;
-    let folded = map(cx, [operand], ty, |[bits]| Some(value(bits, from)));
+fn fold_cast(op: OpId, rw: &mut Rewriter<'_>) -> Rewrite {
+    let operand = rw.op(op).operand(0).constant().ok_or(NoMatch)?;
+    let folded = compute(rw.op(op), [operand]);
     replace_by_constant(op, rw, folded)
 }
 

@@ -1,7 +1,9 @@
-//! Numbers of constants as words: of scalars, and of the elements of tensors and vectors alike.
+//! Numbers of constants as words: of scalars, and of the elements of tensors and vectors alike. What is computed of them the
+//! interpreter's kernels compute.
 
+use hlo_interp::hextir::NumberOp;
 use hlo_ir::num::ApInt;
-use hlo_ir::{Attr, AttrData, Context, NoMatch, OpId, Rewrite, Rewriter, Type, ValueRef};
+use hlo_ir::{Attr, AttrData, Context, NoMatch, OpId, OpRef, Rewrite, Rewriter, Type, ValueRef};
 
 use crate::common::scalars::constant;
 
@@ -77,6 +79,20 @@ pub(super) fn map<const N: usize>(
         data.extend_from_slice(&(f(words)? & mask(width)).to_le_bytes()[..size]);
     }
     Some(cx.dense_attr(ty, data))
+}
+
+/// What the kernel of `op` makes of `constants`, number by number, as a constant of its result's type.
+pub(super) fn compute<const N: usize>(op: OpRef<'_>, constants: [Attr; N]) -> Option<Attr> {
+    let kernel = NumberOp::of(op)?;
+    map(op.cx, constants, op.result(0).ty(), |words| kernel.compute(&words))
+}
+
+/// The kernel of `op`.
+///
+/// # Errors
+/// When there is none.
+pub(super) fn kernel(op: OpRef<'_>) -> Result<NumberOp, NoMatch> {
+    NumberOp::of(op).ok_or(NoMatch)
 }
 
 /// The word of the constant that `value` is.
