@@ -35,6 +35,8 @@ fn gather(op: OpRef<'_>, cv: &mut Cv<'_>) -> Converted {
     let index_rank = parts(cv, cv.target().ty(indices)).0.len();
     let slice_sizes = view.slice_sizes();
     let unsigned = is_unsigned(op.operand(1));
+    // As indices, narrower starts are positive numbers: they are clamped as the reference's are.
+    let may_look_negative = unsigned && op.operand(1).ty().element(op.cx).bit_width(op.cx) == Some(64);
     let has_offset = |dim: &i64| !dims.collapsed_slice_dims.contains(dim) && !dims.operand_batching_dims.contains(dim);
     let new = cv.build(|b| {
         let out = empty_for(b, op, &operands, ty)?;
@@ -63,7 +65,7 @@ fn gather(op: OpRef<'_>, cv: &mut Cv<'_>) -> Converted {
                         let own = dim(b, operand, at);
                         let size = index(b, slice_sizes[at]);
                         let most = subtract(b, own, size);
-                        clamped(b, start, most, unsigned)
+                        clamped(b, start, most, may_look_negative)
                     }
                 });
             }
