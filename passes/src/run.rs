@@ -576,6 +576,8 @@ fn all_slots(body: &Body) -> Vec<OpId> {
 
 #[cfg(test)]
 mod tests {
+    use hlo_ir::BlockId;
+
     use super::*;
     use crate::instrument::ir_print::{IrPrint, Which};
     use crate::options::OptionDef;
@@ -618,17 +620,17 @@ mod tests {
         class: "BreakPass",
         summary: "Breaks functions.",
         options: NO_OPTIONS,
-        make: Runs::OnFunc(|_| Ok(Box::new(Break))),
+        make: Runs::OnFunc(|_| Ok(Box::new(Spoil(|body, block| body.erase_op(body.last_op(block).unwrap()))))),
     };
 
-    struct Break;
+    /// Does something to the first block of a function that it should not.
+    struct Spoil(fn(&mut Body, BlockId));
 
-    impl FuncPass for Break {
+    impl FuncPass for Spoil {
         fn run(&self, _: &mut PassCx<'_>, body: &mut Body) -> Result<Changed, Reported> {
             let region = body.op_region(Body::ROOT, 0).unwrap();
             let block = body.region_blocks(region)[0];
-            let last = body.last_op(block).unwrap();
-            body.erase_op(last);
+            (self.0)(body, block);
             Ok(Changed::Yes)
         }
     }
@@ -673,20 +675,8 @@ mod tests {
         class: "ErasePass",
         summary: "Erases what is used.",
         options: NO_OPTIONS,
-        make: Runs::OnFunc(|_| Ok(Box::new(Erase))),
+        make: Runs::OnFunc(|_| Ok(Box::new(Spoil(|body, block| body.detach_op(body.first_op(block).unwrap()))))),
     };
-
-    struct Erase;
-
-    impl FuncPass for Erase {
-        fn run(&self, _: &mut PassCx<'_>, body: &mut Body) -> Result<Changed, Reported> {
-            let region = body.op_region(Body::ROOT, 0).unwrap();
-            let block = body.region_blocks(region)[0];
-            let first = body.first_op(block).unwrap();
-            body.detach_op(first);
-            Ok(Changed::Yes)
-        }
-    }
 
     #[test]
     fn a_use_of_what_was_erased_is_found() {

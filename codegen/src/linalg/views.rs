@@ -9,13 +9,13 @@ use hlo_dialects::linalg::primitive;
 use hlo_dialects::tensor::{self, FromElements};
 use hlo_ir::affine::AffineExpr;
 use hlo_ir::rewrite::{Converter, Refused};
-use hlo_ir::{Builder, DYNAMIC, OpRef, Signedness, SmallVec, Type, TypeData, Value, ValueRef, conversions};
+use hlo_ir::{Builder, DYNAMIC, OpRef, SmallVec, Type, Value, conversions};
 use hlo_passes::linalg::build::{
     Number, add, apply, as_number, dim, empty, extract, index, loop_expr, map, multiply, same, subtract, to_index,
 };
 use hlo_passes::linalg::movement::{copy_elements, mirrored, repeated};
 use hlo_passes::linalg::shape::{
-    Padding, Ranges, clamped, extract_slice, insert_slice, pad_edges, padded, reshaped, static_slice,
+    Padding, Ranges, clamped, extract_slice, insert_slice, is_unsigned, pad_edges, padded, reshaped, static_slice,
 };
 
 use super::{empty_like, place, refuse, result_type, shape_of};
@@ -204,11 +204,6 @@ fn concatenate(view: Concatenate<'_>, cv: &mut Converter<'_>) -> View {
         }
         out
     }))
-}
-
-fn is_unsigned(value: ValueRef<'_>) -> bool {
-    let element = value.ty().element(value.cx);
-    matches!(element.data(value.cx), TypeData::Integer { signedness: Signedness::Unsigned, .. })
 }
 
 /// Where a slice of `sizes` begins so that all of it is inside of `input`.

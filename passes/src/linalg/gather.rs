@@ -2,12 +2,12 @@
 
 use hlo_dialects::stablehlo::gather::{Gather, TorchIndexSelect};
 use hlo_ir::rewrite::{Converted, Refused};
-use hlo_ir::{Builder, DYNAMIC, OpRef, Signedness, SmallVec, TypeData, Value, ValueRef, conversions};
+use hlo_ir::{Builder, DYNAMIC, OpRef, SmallVec, Value, conversions};
 
 use super::build::{
     Nest, add, dim, dims_map, empty, extract, generic, index, known_integer, loop_index, loops, subtract, to_index,
 };
-use super::shape::clamped;
+use super::shape::{clamped, is_unsigned};
 use super::sizes::empty_for;
 use super::values::{finish_with, operands, parts, result_type};
 use super::{Cv, State, attempt, refuse};
@@ -15,11 +15,6 @@ use super::{Cv, State, attempt, refuse};
 conversions! { pub(super) GATHER for State;
     [Gather] => |op, cv| attempt(op, cv, gather);
     [TorchIndexSelect] => |op, cv| attempt(op, cv, index_select);
-}
-
-/// Whether the elements of `value` are unsigned.
-pub(super) fn is_unsigned(value: ValueRef<'_>) -> bool {
-    matches!(value.ty().element(value.cx).data(value.cx), TypeData::Integer { signedness: Signedness::Unsigned, .. })
 }
 
 /// A turn for each element of the result: its place among the batches leads to an index in the operand, which is kept

@@ -13,9 +13,9 @@ use super::build::{
     Nest, bits, compare, dim, dims_map, empty, extract, generic_around, index, loop_index, loops, same, subtract,
     to_index,
 };
-use super::gather::is_unsigned;
 use super::reduce::element_region_of;
 use super::region::{self, ElementRegion};
+use super::shape::is_unsigned;
 use super::values::{finish_with, operands, parts};
 use super::{Cv, State, attempt, refuse};
 

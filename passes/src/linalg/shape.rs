@@ -11,13 +11,15 @@ use hlo_dialects::stablehlo::shape::{
 };
 use hlo_dialects::tensor::{self, CollapseShape, Concat, ExpandShape, ExtractSlice, InsertSlice};
 use hlo_ir::rewrite::{Converted, Refused};
-use hlo_ir::{Attr, Builder, Context, DYNAMIC, NewOp, OpId, OpRef, SmallVec, Type, Value, conversions};
+use hlo_ir::{
+    Attr, Builder, Context, DYNAMIC, NewOp, OpId, OpRef, Signedness, SmallVec, Type, TypeData, Value, ValueRef,
+    conversions,
+};
 
 use super::build::{
     Nest, Number, add, apply, as_number, compare, dim, dims_map, element_region, empty, extract, fill, from_element,
     from_index, generic_around, grouped, index, is_sparse, loop_index, loops, recast, same, split, subtract, to_index,
 };
-use super::gather::is_unsigned;
 use super::sizes::empty_for;
 use super::values::{finish, finish_with, operand, operands, parts, result_type};
 use super::{Cv, State, attempt, refuse};
@@ -106,6 +108,11 @@ fn slice(op: OpRef<'_>, cv: &mut Cv<'_>) -> Converted {
         Ok::<Value, Refused>(recast(b, value, ty))
     })?;
     finish(cv, op, [value])
+}
+
+/// Whether the elements of `value` are unsigned.
+pub fn is_unsigned(value: ValueRef<'_>) -> bool {
+    matches!(value.ty().element(value.cx).data(value.cx), TypeData::Integer { signedness: Signedness::Unsigned, .. })
 }
 
 /// `value` between zero and `most`; from 2^63 on, numbers without a sign look negative.
