@@ -46,11 +46,11 @@ pub struct Args {
 }
 
 impl Args {
-    /// Reads `words`. `flags` are the command's own, `more` names further ones (passes) that may have a value.
+    /// Reads `words`. `flags` are the command's own, `more` the names of further ones (passes) that may have a value.
     ///
     /// # Errors
     /// An unknown flag, a value that is missing or not wanted.
-    pub fn parse(words: &[String], flags: &[Flag], more: impl Fn(&str) -> bool) -> Result<Args, String> {
+    pub fn parse(words: &[String], flags: &[Flag], more: &[&str]) -> Result<Args, String> {
         let mut args = Args::default();
         let mut words = words.iter();
         while let Some(word) = words.next() {
@@ -69,8 +69,8 @@ impl Args {
             };
             let takes = match flags.iter().find(|flag| flag.name == name) {
                 Some(flag) => flag.takes,
-                None if more(name) => Takes::MaybeValue("options"),
-                None => return Err(unknown(word, name, flags)),
+                None if more.contains(&name) => Takes::MaybeValue("options"),
+                None => return Err(unknown(word, name, flags, more)),
             };
             let value = match (takes, value) {
                 (Takes::Nothing, None) => None,
@@ -160,9 +160,10 @@ impl Args {
     }
 }
 
-fn unknown(word: &str, name: &str, flags: &[Flag]) -> String {
+fn unknown(word: &str, name: &str, flags: &[Flag], more: &[&str]) -> String {
     let mut message = format!("unknown flag `{word}`");
-    let near = flags.iter().map(|flag| (distance(flag.name, name), flag.name)).min();
+    let names = flags.iter().map(|flag| flag.name).chain(more.iter().copied());
+    let near = names.map(|known| (distance(known, name), known)).min();
     if let Some((distance, near)) = near
         && distance <= name.len().div_ceil(3)
     {
@@ -209,7 +210,7 @@ mod tests {
 
     fn parse(words: &[&str]) -> Result<Args, String> {
         let words: Vec<String> = words.iter().map(|word| (*word).to_owned()).collect();
-        Args::parse(&words, FLAGS, |name| name == "inline")
+        Args::parse(&words, FLAGS, &["inline"])
     }
 
     #[test]
@@ -225,6 +226,7 @@ mod tests {
     #[test]
     fn mistakes_are_told() {
         assert_eq!(parse(&["--generik"]).unwrap_err(), "unknown flag `--generik`, did you mean `--generic`?");
+        assert_eq!(parse(&["--inlin"]).unwrap_err(), "unknown flag `--inlin`, did you mean `--inline`?");
         assert_eq!(parse(&["-o"]).unwrap_err(), "`--o` needs a value: `--o=<file>`");
         assert_eq!(parse(&["--generic=x"]).unwrap_err(), "`--generic` takes no value, found `x`");
     }

@@ -175,6 +175,14 @@ impl Passes {
         all
     }
 
+    /// What `pass` and `named_pipeline` know by name, sorted.
+    pub fn names(&self) -> Vec<&'static str> {
+        let maps = self.passes.keys().chain(self.hidden.keys()).chain(self.pipelines.keys());
+        let mut names: Vec<&'static str> = maps.copied().collect();
+        names.sort_unstable();
+        names
+    }
+
     /// All passes and pipelines as flags with their options, in the order of their names: for `--help`.
     pub fn help(&self) -> String {
         let mut lines: Vec<(String, String)> = Vec::new();

@@ -38,7 +38,7 @@ pub fn flags() -> Vec<Flag> {
 
 /// Runs the command.
 pub fn run(words: &[String]) -> CommandResult {
-    let args = Args::parse(words, &flags(), |_| false)?;
+    let args = Args::parse(words, &flags(), &[])?;
     set_threads(&args)?;
     if let Some(code) = args.value("explain") {
         return help::write(&explain::page(code)?);

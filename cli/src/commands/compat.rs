@@ -37,7 +37,7 @@ pub fn flags() -> Vec<Flag> {
 
 /// Runs the command.
 pub fn run(words: &[String]) -> CommandResult {
-    let args = Args::parse(words, &flags(), |_| false)?;
+    let args = Args::parse(words, &flags(), &[])?;
     let is_json = Format::choose(args.value("message-format"))? == Format::Json;
     if args.has("table") {
         return table(&args, is_json);

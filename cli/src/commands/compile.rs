@@ -125,7 +125,7 @@ impl Target {
 
 /// Runs the command.
 pub fn run(words: &[String]) -> CommandResult {
-    let args = Args::parse(words, &flags(), |_| false)?;
+    let args = Args::parse(words, &flags(), &[])?;
     set_threads(&args)?;
     let form = Form::choose(args.value("emit"), args.value("o"))?;
     let target = Target::choose(args.value("target"), form)?;

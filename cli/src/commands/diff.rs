@@ -41,7 +41,7 @@ const STEP_LIMIT: u64 = 1_000_000_000;
 
 /// Runs the command.
 pub fn run(words: &[String]) -> CommandResult {
-    let args = Args::parse(words, &flags(), |_| false)?;
+    let args = Args::parse(words, &flags(), &[])?;
     set_threads(&args)?;
     let [left, right] = &args.positional[..] else {
         return Err(Usage(format!("two programs are compared, found {}: `hlo diff A B`", args.positional.len())));

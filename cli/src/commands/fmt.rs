@@ -30,7 +30,7 @@ pub fn flags() -> Vec<Flag> {
 
 /// Runs the command.
 pub fn run(words: &[String]) -> CommandResult {
-    let args = Args::parse(words, &flags(), |_| false)?;
+    let args = Args::parse(words, &flags(), &[])?;
     let path = args.file()?;
     let ways: Vec<&str> = ["check", "i", "o"].into_iter().filter(|name| args.has(name)).collect();
     if let [first, second, ..] = ways[..] {

@@ -18,7 +18,7 @@ pub fn flags() -> Vec<Flag> {
 
 /// Runs the command.
 pub fn run(words: &[String]) -> CommandResult {
-    let args = Args::parse(words, &flags(), |_| false)?;
+    let args = Args::parse(words, &flags(), &[])?;
     let Some((name, words)) = args.positional.split_first() else {
         return Err(Usage(
             "an op and the types of its operands are needed: `hlo infer add tensor<2xf32> tensor<2xf32>`".into(),

@@ -21,7 +21,7 @@ pub fn flags() -> Vec<Flag> {
 
 /// Runs the command.
 pub fn run(words: &[String]) -> CommandResult {
-    let args = Args::parse(words, &flags(), |_| false)?;
+    let args = Args::parse(words, &flags(), &[])?;
     set_threads(&args)?;
     let input = input::read(args.file()?)?;
     let cx = crate::context();

@@ -106,8 +106,7 @@ pub fn flags() -> Vec<Flag> {
 /// Runs the command.
 pub fn run(words: &[String]) -> CommandResult {
     let passes = hlo_codegen::pipeline::passes();
-    let is_pass = |name: &str| passes.pass(name).is_some() || passes.named_pipeline(name).is_some();
-    let args = Args::parse(words, &flags(), is_pass)?;
+    let args = Args::parse(words, &flags(), &passes.names())?;
     set_threads(&args)?;
     let pipeline = pipeline(&passes, &args)?;
     if args.has("dump-pass-pipeline") {

@@ -43,7 +43,7 @@ const TIMEOUT: f64 = 60.0;
 
 /// Runs the command.
 pub fn run(words: &[String]) -> CommandResult {
-    let args = Args::parse(words, &flags(), |_| false)?;
+    let args = Args::parse(words, &flags(), &[])?;
     set_threads(&args)?;
     let Some(command) = args.value("test") else {
         return Err(Usage("`--test=COMMAND` is needed: it exits with 0 on what is looked for".into()));

@@ -102,7 +102,7 @@ const BACKENDS: [&str; 4] = ["interp", "c", "ptx", "ptx-sim"];
 
 /// Runs the command.
 pub fn run(words: &[String]) -> CommandResult {
-    let args = Args::parse(words, &flags(), |_| false)?;
+    let args = Args::parse(words, &flags(), &[])?;
     set_threads(&args)?;
     let backend = args.value("backend").unwrap_or("interp");
     if !BACKENDS.contains(&backend) {

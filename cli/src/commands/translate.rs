@@ -68,7 +68,7 @@ pub fn flags() -> Vec<Flag> {
 
 /// Runs the command.
 pub fn run(words: &[String]) -> CommandResult {
-    let args = Args::parse(words, &flags(), |_| false)?;
+    let args = Args::parse(words, &flags(), &[])?;
     set_threads(&args)?;
     let tasks = ["interpret", "serialize", "deserialize"].map(|task| args.has(task));
     let handle = match tasks {

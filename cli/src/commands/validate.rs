@@ -60,7 +60,7 @@ const SHRINKING: usize = 200;
 
 /// Runs the command.
 pub fn run(words: &[String]) -> CommandResult {
-    let args = Args::parse(words, &flags(), |_| false)?;
+    let args = Args::parse(words, &flags(), &[])?;
     set_threads(&args)?;
     let Some(backend) = args.value("backend") else {
         return Err(Usage(
